@@ -12,12 +12,12 @@ import { scaled, slowness } from './.ci/slowness.ts';
 
 const executablePath = findTestChromium();
 
-/** One browser set-up per project: Vitest refuses to share the object between projects. */
+/** Makes a browser configuration for each project, because Vitest refuses to share the object. */
 const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  // The size that packages/design-system/src/testing/setup.ts gives back after each test.
+  // packages/design-system/src/testing/setup.ts restores this size after each test.
   viewport: { width: 1280, height: 800 },
   provider: playwright({
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
@@ -26,7 +26,7 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** The same for an engine that Playwright cannot drive as the distribution brings it. */
+/** The same for an engine from the distribution, which Playwright cannot control. */
 const inEngine = (engine: EngineName) => ({
   enabled: true,
   headless: true,
@@ -37,20 +37,20 @@ const inEngine = (engine: EngineName) => ({
   instances: [{ browser: engine }],
 });
 
-/** The engine that lays the stories out in place of Chromium. */
+/** The engine in which the stories run, if not in Chromium. */
 const storiesEngine = ENGINES.find((engine) => engine === process.env['STORIES_ENGINE']);
 
-/** Stories that axe takes long to look at, a thousand cards: the whole matrix has them. */
+/** Tags of stories that the quick suite skips: axe takes long for their thousand cards. */
 const SKIPPED_STORIES = process.env['SABADORA_MATRIX'] === 'quick' ? ['whole-matrix-only'] : [];
 
-/** The whole matrix tests components and hooks on the oldest React that they support, too. */
+/** The whole matrix also tests components and hooks with the oldest React that they support. */
 const isOldReact = process.env['REACT_VERSION'] === '18';
 const react = isOldReact ? 'react-18' : 'react';
 const reactDom = isOldReact ? 'react-dom-18' : 'react-dom';
 
 const reactOfTests = {
   resolve: {
-    // Found from here, whichever package asks.
+    // Resolved from here for every package.
     dedupe: [react, reactDom],
     alias: isOldReact
       ? [
@@ -60,7 +60,7 @@ const reactOfTests = {
       : [],
   },
   optimizeDeps: {
-    // What tests import is made ready before the first one runs: a reload in between would fail it.
+    // Optimizes the imports of tests before the first one runs, because a reload during a test would fail it.
     entries: ['packages/{design-system,hooks,pages}/src/**/*.test.tsx'],
     include: [
       react,
@@ -74,48 +74,48 @@ const reactOfTests = {
 };
 
 /**
- * Whether the stories may be among the tests of this process. Storybook's plug-in, once made, reads all of Storybook,
- * seconds of work for a process that runs other projects alone.
+ * Whether this process may run the stories. Storybook's plugin reads all of Storybook, which would cost seconds in a
+ * process that only runs other projects.
  */
 const namesProjects = process.argv.some((argument) => argument.startsWith('--project'));
 const mayRunStories = !namesProjects || process.argv.some((argument) => /(^|=)stories$/.test(argument));
 
-/** Where packages made ready for the browser are kept: one folder per React, and per process of those at once. */
+/** Vite's cache of optimized packages: a folder for each React, and for each of the processes that run at once. */
 const cacheDir = `node_modules/.vite-tests/${react}-${process.env['BROWSER_CACHE'] ?? 'alone'}`;
 
-/** Tests of what happens once in a document: fonts, the worker's address, scrolling to the focus. */
+/** Tests that need a document of their own: fonts, the worker's address, scrolling to the focus. */
 const OF_ONE_DOCUMENT = [
   'packages/design-system/src/theme/fonts.test.tsx',
   'packages/design-system/src/StickyBar/StickyBar.test.tsx',
   'packages/pages/src/features/map/canvas/mapWorker.test.tsx',
 ];
 
-/** Run before each file of tests in a browser, of components and of stories. */
+/** Setup file of all tests in a browser, of components and of stories. */
 const BROWSER_SETUP = 'packages/design-system/src/testing/noOwnerStacks.ts';
 
 /**
- * Pages of a browser at once on two processors: a test waits half of its time, for a timer, a frame or another process.
- * Each has a window and a focus of its own.
+ * How many pages of a browser run tests at once on two processors: a test waits for a timer, a frame or another
+ * process for half of its time. Each page has its own window and focus.
  */
 const PAGES_AT_ONCE = 3;
 
-/** Files share pages and their modules. */
+/** Options of the tests in Chromium. */
 const browserTests = () => ({
-  // Only what is published has to work on the older React.
+  // Only published packages have to work with the older React.
   include: [`packages/{design-system,hooks${isOldReact ? '' : ',pages'}}/src/**/*.test.tsx`],
   setupFiles: [BROWSER_SETUP, 'packages/design-system/src/testing/setup.ts'],
   testTimeout: scaled(30_000),
   env: { SLOWNESS: String(slowness()), SABADORA_MATRIX: process.env['SABADORA_MATRIX'] ?? '' },
-  // What fails once in a crowd of processes and then passes is named as such in the step's line.
+  // A test that fails once on a busy machine and then passes is reported as flaky.
   retry: 1,
-  // A busy machine draws late; what never comes still fails.
+  // Long enough for a busy machine.
   expect: { poll: { timeout: scaled(15_000) } },
   browser: inChromium(),
 });
 
 export default defineConfig({
   test: {
-    // For projects in a browser: of its pages, each of which runs a file at a time.
+    // For projects in a browser, the number of its pages, each of which runs one file at a time.
     maxWorkers: PAGES_AT_ONCE,
     tags: [
       {
@@ -134,12 +134,11 @@ export default defineConfig({
             '.ci/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          // Files share modules, and with them the one PGlite of a worker, which takes seconds to start.
+          // Files share modules, and with them one PGlite per worker, which takes seconds to start.
           isolate: false,
           pool: 'threads',
           maxWorkers: '100%',
-          // As long as the longest may take beside other steps, which is ten times what it takes alone: what never ends
-          // still fails.
+          // As long as the slowest test may take while other steps run, which is ten times what it takes alone.
           testTimeout: scaled(300_000),
           hookTimeout: scaled(300_000),
           expect: { poll: { timeout: scaled(20_000) } },
@@ -147,12 +146,12 @@ export default defineConfig({
       },
       {
         test: {
-          // Of the published packages, from their tarballs.
+          // Tests of the published packages, from their tarballs.
           name: 'packages',
           environment: 'node',
           include: ['.ci/**/*.packed.ts'],
           globalSetup: '.ci/pack/testing/setup.ts',
-          // As long as the longest may take beside other steps: what never ends still fails.
+          // As long as the slowest test may take while other steps run.
           testTimeout: scaled(180_000),
           expect: { poll: { timeout: scaled(20_000) } },
         },
@@ -195,7 +194,7 @@ export default defineConfig({
             {
               plugins: [storybookTest({ configDir: '.storybook', tags: { skip: SKIPPED_STORIES } })],
               cacheDir: `${cacheDir}-stories`,
-              // The setting that the stories are looked at in; the toolbar's own without it.
+              // Settings of the toolbar for the stories; empty for its defaults.
               define: {
                 'import.meta.env.STORYBOOK_GLOBALS': JSON.stringify(process.env['STORYBOOK_GLOBALS'] ?? ''),
                 'import.meta.env.STORIES_ENGINE': JSON.stringify(storiesEngine ?? ''),
@@ -203,7 +202,7 @@ export default defineConfig({
               test: {
                 name: 'stories',
                 setupFiles: [BROWSER_SETUP],
-                // As long as axe takes for a thousand cards beside other steps.
+                // As long as axe takes for a thousand cards while other steps run.
                 testTimeout: scaled(120_000),
                 isolate: false,
                 browser: storiesEngine ? inEngine(storiesEngine) : inChromium(),

@@ -23,10 +23,10 @@ import { startPostgres } from './postgres.ts';
 import { untilResponds, freePort, root, start, stopAll, stopWithParent, whenStopped } from './services.ts';
 import { buildSite, startGateway, startSite } from './storefront.ts';
 
-// Prints the tables named on the command line, or all: npm run bench -- sizes calendar
+// Prints the tables named on the command line, or all tables: npm run bench -- sizes calendar
 // Times are medians over fresh pages, five by default: npm run bench -- slider --rounds 11
 // Searches and purchases are timed on the default catalogue, or on a larger one: npm run bench -- search --hotels 100000
-// Lighthouse slows the processor to that of a phone, or a number of times: npm run bench -- lighthouse --slowdown 2.3
+// Lighthouse slows the processor down to a phone's, or by a given factor: npm run bench -- lighthouse --slowdown 2.3
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
@@ -94,13 +94,13 @@ async function inBrowser(
 }
 
 /**
- * While a debugger is attached, V8 finds the line of every `Error` that is made, and reads the file again for it. React
- * makes three when it starts, whose lines are never read: up to 30 ms of a page's start, which Lighthouse multiplies and no
- * visitor's browser spends. With this flag V8 keeps the lines when it reads a file first.
+ * While a debugger is attached, V8 looks up the line of every new `Error`, and reads the file again for it. React
+ * makes three errors at its start and never uses their lines: up to 30 ms of a page's start, which Lighthouse
+ * multiplies and no visitor's browser spends. With this flag V8 keeps the lines when it first reads a file.
  */
 const KEEP_LINES = '--js-flags=--no-enable-lazy-source-positions';
 
-/** Lighthouse drives a browser by its debugging port. */
+/** Runs Lighthouse, which controls a browser through its debugging port. */
 async function lighthouse(): Promise<void> {
   const site = await builtSite();
   const port = await anyPort();
@@ -115,7 +115,7 @@ async function peers(): Promise<void> {
   console.log(await peerSizes());
 }
 
-/** Whether the peers are there, or could be had; without them there are still our own floors to compare with. */
+/** Whether the peers are installed or could be; without them, tables compare only with our own minimal versions. */
 function havePeers(): boolean {
   try {
     installPeers();
@@ -144,7 +144,7 @@ async function search(): Promise<void> {
   console.log(await searchOn('PostgreSQL', postgres.url));
 }
 
-/** Quotes and orders, searches beside bookings, the pages of products and what is pressed on them. */
+/** Tables of quotes and orders, searches during bookings, product pages and their interactions. */
 async function purchase(): Promise<void> {
   console.log(await purchaseTimes(await gatewayOn(''), 'PGlite'));
   await stopAll();
@@ -159,12 +159,12 @@ async function purchase(): Promise<void> {
   await inBrowser(async (browser) => console.log(await productInteractionTimes(browser, site, rounds)));
 }
 
-/** Measures searches on a gateway of its own. */
+/** Measures searches on a separate gateway. */
 async function searchOn(name: string, databaseUrl: string): Promise<string> {
   return searchTimes(await gatewayOn(databaseUrl), name, hotels === undefined ? {} : { hotels });
 }
 
-/** Starts a gateway on a database of its own; gives its address. */
+/** Starts a gateway with its own database; returns its address. */
 async function gatewayOn(databaseUrl: string): Promise<string> {
   const port = await anyPort();
   const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl };

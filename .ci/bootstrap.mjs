@@ -17,12 +17,12 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-// npm's own settings would be read by pnpm as if they were meant for it.
+// Removes npm's own settings, which pnpm would read as its own.
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([key]) => !key.toLowerCase().startsWith('npm_')),
 );
 const bin = join(root, 'node_modules', '.bin');
-// What Node has compiled once, every process started later reads: half of the start of a server or a test runner.
+// A cache of compiled modules for all processes; it halves the start of a server or a test runner.
 env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
 env.PATH = `${bin}${process.platform === 'win32' ? ';' : ':'}${env.PATH ?? ''}`;
 
@@ -34,7 +34,7 @@ function stop(signal) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 
-// npm ends its shell and not this process; when the parent is gone, so are we.
+// npm ends its shell but not this process, so this process ends when its parent is gone.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) stop('SIGTERM');
@@ -52,7 +52,7 @@ function run(command, commandArgs, options = {}) {
   });
 }
 
-/** pnpm keeps the lock file that it last installed; the same text again has nothing to install. */
+/** Whether the lock file is the one that pnpm installed last, of which it keeps a copy. */
 function isInstalled() {
   try {
     return (

@@ -10,7 +10,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The headless shell would hint text for a screen of its own, and measure it otherwise than Chromium does.
+  // With hinting, the headless shell would measure text differently from Chromium.
   '--font-render-hinting=none',
 ];
 
@@ -22,7 +22,7 @@ const candidates = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Not the script in /usr/bin, which would be one process more. */
+/** The program itself: the script in /usr/bin would be an additional process. */
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
 /** Where Debian puts the fonts with the widths of Arial and Times New Roman, which the theme's fallbacks name. */
@@ -31,21 +31,21 @@ const LIBERATION_FONTS = '/usr/share/fonts/truetype/liberation';
 const isThere = (path: string | undefined): path is string =>
   path !== undefined && path !== '' && existsSync(path);
 
-/** Path of an installed Chromium or Chrome; undefined leaves the choice to Playwright's own browser. */
+/** Path of an installed Chromium or Chrome; undefined when there is none, so that Playwright uses its own browser. */
 export function findChromium(): string | undefined {
   return candidates.find(isThere);
 }
 
 /**
- * Path of the browser for most tests: Chromium's headless shell, which has its engine without the windows around it and
- * opens a page for half of the work, or what `findChromium` finds where it is not installed. Playwright's own browser
- * is a headless shell, too. It keeps no back/forward cache: tests of that take `findChromium`.
+ * Path of the browser for most tests: Chromium's headless shell, which opens a page with half of the work, or the
+ * result of `findChromium` where it is not installed. Playwright's own browser is a headless shell, too. A headless
+ * shell has no back/forward cache, so tests of that use `findChromium`.
  */
 export function findTestChromium(): string | undefined {
   return [process.env['CHROMIUM_PATH'], HEADLESS_SHELL].find(isThere) ?? findChromium();
 }
 
-/** Makes sure that there is a browser, or ends with one sentence. */
+/** Makes sure that there is a browser: installs one, or ends the process with one sentence. */
 export async function haveBrowser(): Promise<void> {
   if (findChromium() === undefined && canInstall()) {
     console.log('No Chromium here: installing it from the distribution.');
@@ -55,8 +55,8 @@ export async function haveBrowser(): Promise<void> {
 }
 
 /**
- * Makes sure that there is a browser for tests, Chromium's headless shell where it can be had, and beside it a whole one
- * for those that need that; and the fonts that Debian's Chromium only recommends.
+ * Makes sure that there is a browser for tests, preferably Chromium's headless shell, with `hasWhole` also the full
+ * Chromium; and installs the fonts that Debian's Chromium only recommends.
  */
 export async function haveTestBrowsers({ hasWhole = false } = {}): Promise<void> {
   const hasOwn = isThere(process.env['CHROMIUM_PATH']);
@@ -67,13 +67,13 @@ export async function haveTestBrowsers({ hasWhole = false } = {}): Promise<void>
   ];
   if (missing.length > 0 && canInstall()) {
     console.log(`Not here: ${missing.join(', ')}. Installing from the distribution.`);
-    // Where one of them cannot be had, a whole browser is enough.
+    // When one of them cannot be installed, the full browser is enough.
     if (!(await install(...missing))) return haveBrowser();
   }
   await endWithoutBrowser();
 }
 
-/** Ends the process with one sentence where there is no browser. */
+/** Ends the process with one sentence when there is no browser. */
 async function endWithoutBrowser(): Promise<void> {
   if (findTestChromium() !== undefined) return;
   const { chromium } = await import('playwright');

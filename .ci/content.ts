@@ -1,4 +1,4 @@
-// Checks the files of content and imports them, or prints a link to a preview: see `contentCommand.ts`.
+// Checks the content files and imports them, or prints a link to a preview: see `contentCommand.ts`.
 import { join } from 'node:path';
 import { ended, root, start, stopWithParent } from './services.ts';
 

@@ -1,21 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** What the file named by `TEST_COUNTS` holds after a run. */
+/** Contents of the file named by `TEST_COUNTS` after a run. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** Names of the tests that passed at the second attempt only. */
+  /** Names of the tests that passed only at the second attempt. */
   flaky: string[];
-  /** The test files, those that took longest first. */
+  /** The test files, slowest first. */
   files: { file: string; tests: number; seconds: number }[];
-  /** The tests that took longest, those first. */
+  /** The slowest tests, slowest first. */
   slowest: { test: string; seconds: number }[];
 }
 
 const inSeconds = (ms: number) => Math.round(ms) / 1000;
 
-/** Writes counts and durations alone: Vitest's JSON also holds what axe has looked at, tens of megabytes of it. */
+/** Writes only counts and durations: Vitest's JSON report also contains tens of megabytes of axe's results. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const file = process.env['TEST_COUNTS'];

@@ -7,18 +7,18 @@ import { stopWithParent } from './services.ts';
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env['PORT'] ?? '4000' },
-    /** Addresses a market. */
+    /** Most addresses to visit in each market. */
     count: { type: 'string', default: '2000' },
-    /** E.g. "nl_BE"; all markets without it. */
+    /** E.g. "nl_BE". @default all markets */
     market: { type: 'string' },
-    /** Requests at a time. */
+    /** Number of parallel requests. */
     width: { type: 'string', default: '4' },
-    /** Time for a market; what is found by then is reported. */
+    /** Most minutes for each market; then the faults found so far are reported. */
     minutes: { type: 'string', default: '10' },
   },
 });
 
-/** Between two lines that say how far the crawl is. */
+/** Milliseconds between two lines about the progress. */
 const PROGRESS_MS = 10_000;
 
 stopWithParent();

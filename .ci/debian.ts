@@ -7,7 +7,7 @@ export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** apt-get refuses to run twice at once. */
+/** The last installation; the next one waits for it, because apt-get refuses to run twice at once. */
 let last: Promise<boolean> = Promise.resolve(true);
 
 /** Installs packages from the distribution; false, with the reason printed, when that fails. */

@@ -1,5 +1,5 @@
-// All texts of one language, file by file, with the English beside: `npm run messages -- fr` (or `nl-BE`: what Belgium
-// changes). `--missing`: only those that are not there.
+// Prints all texts of one language, file by file, with the English ones: `npm run messages -- fr` (or `nl-BE`: the
+// texts that differ in Belgium). `--missing` prints only those that are missing.
 import { parseArgs } from 'node:util';
 import { allMessages } from '../packages/pages/build/allMessages.ts';
 

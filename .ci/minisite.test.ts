@@ -24,7 +24,7 @@ interface Ran {
 }
 
 async function run(...args: string[]): Promise<Ran> {
-  // One that does not end fails with what it has printed.
+  // The timeout makes a command that does not end fail with its output.
   const options = { cwd: root, env: env(), timeout: 60 * SECONDS };
   return promisify(execFile)('node', [command, ...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
@@ -149,7 +149,7 @@ test(
       expect(await page('other')).toEqual([302, '']);
       const file = join(folder, 'night-post.json');
       const text = await readFile(file, 'utf8');
-      // As `sed -i` and many editors save: a new file takes the name.
+      // Replaces the file by a new one, as `sed -i` and many editors do.
       const replace = async (next: string) => {
         await writeFile(`${file}.new`, next);
         await rename(`${file}.new`, file);

@@ -1,7 +1,7 @@
 /**
- * One partner: `npm run minisite`. `-- check` checks the files of all of them, `-- new NAME` writes one and serves it
- * (`--no-preview` leaves it at the file), `-- dev NAME` serves one and starts again when its file changes, `-- build
- * NAME --api ADDRESS` writes it as files for a static host. `-- --help` lists the options.
+ * `npm run minisite`. `-- check` checks the files of all partners, `-- new NAME` writes a partner's file and serves
+ * it (`--no-preview` only writes it), `-- dev NAME` serves a partner and starts again when its file changes, `--
+ * build NAME --api ADDRESS` writes its minisites as files for a static host. `-- --help` lists the options.
  */
 import { spawn } from 'node:child_process';
 import { basename, join } from 'node:path';
@@ -58,7 +58,7 @@ async function preview(partner: string): Promise<number> {
   return ending === 0 ? 1 : ending;
 }
 
-/** A partner's file and the addresses of its minisites; undefined where there is none, which has been said. */
+/** A partner's file and the addresses of its minisites; undefined when there is none, after printing a message. */
 async function findPartner(partner: string): Promise<{ file: string; urls: string[] } | undefined> {
   const child = start('node', [filesCommand, 'find', partner], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
@@ -68,7 +68,7 @@ async function findPartner(partner: string): Promise<{ file: string; urls: strin
   return (await ended(child)) === 0 ? (JSON.parse(output) as { file: string; urls: string[] }) : undefined;
 }
 
-/** Opens an address, where there is a display to show it on. */
+/** Opens an address in a browser, if the machine has a display. */
 function openInBrowser(address: string): void {
   const { platform, env } = process;
   if (platform === 'linux' && !env['DISPLAY'] && !env['WAYLAND_DISPLAY']) return;

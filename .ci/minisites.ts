@@ -12,7 +12,7 @@ const { values } = parseArgs({
     gateway: { type: 'string' },
     hotels: { type: 'string' },
     dev: { type: 'boolean', default: false },
-    // Campaigns begin and end on their own days; without it they are shown as if they were open.
+    // Campaigns begin and end on their real days; without this option, they are shown as open.
     'real-days': { type: 'boolean', default: false },
   },
 });

@@ -1,31 +1,33 @@
 import { claimPort } from './services.ts';
 import { buildSite, isBuilt, startGateway, startSite, type Running } from './storefront.ts';
 
-/** How minisites are served for people to look at. */
+/** Options of a local server of minisites. */
 export interface MinisitesOptions {
   port: number;
   gatewayPort: number;
-  /** Where the storefront is, to which minisites lead. */
+  /** Port of the storefront, to which minisites link. */
   storefrontPort: string;
-  /** A gateway that runs already, e.g. that of `npm start`. @default one of their own */
+  /** Address of a running gateway, e.g. that of `npm start`. @default starts one */
   gateway?: string | undefined;
-  /** How many hotels a new catalogue has. */
+  /** Number of hotels in a new catalogue. */
   hotels?: string | undefined;
   isDev: boolean;
-  /** Campaigns as visitors see them today. @default as if they were open */
+  /** Whether campaigns begin and end on their real days. @default false: all are open */
   hasRealDays?: boolean;
-  /** The one partner, by the name of its file, which is followed as long as it is accepted. @default all */
+  /**
+   * The only partner to serve; the server starts again when its file changes and is accepted. @default all partners
+   */
   partner?: { name: string; file: string; isAccepted: () => Promise<boolean> };
 }
 
-/** Where all are by default. */
+/** Default ports of all servers. */
 export const DEFAULT_PORTS = {
   port: process.env['PORT'] ?? '4200',
   'gateway-port': process.env['GATEWAY_PORT'] ?? '4100',
   'storefront-port': '4000',
 };
 
-/** Starts minisites, with a gateway of their own where none is given; their servers. */
+/** Starts the minisites, and a gateway if none is given; returns the servers. */
 export async function startMinisites(options: MinisitesOptions): Promise<Running[]> {
   const { gateway, isDev, hotels, port, partner } = options;
   const isServed = async () =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './services.ts';
 
-/** Phrases that are not to come back into comments, READMEs and change notes, each with what to write instead. */
+/** Phrases that comments, READMEs and change notes must not contain, each with what to write instead. */
 const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bon (its|their) way\b(?! up)/i, 'loading, pending or in flight'],
   [/\b(asks?|asked|asking) (again )?for\b/i, 'request, require or open'],
@@ -26,7 +26,7 @@ const files = execFileSync('git', ['ls-files', '--', ...FILES, ...LEFT_OUT], { c
   .trim()
   .split('\n');
 
-/** A comment; "//" and "/*" in the addresses and globs of strings do not match. */
+/** A comment; does not match "//" and "/*" in strings with addresses or globs. */
 const COMMENT = /(?<![\w*'"`])\/\*[\s\S]*?\*\/|(?<![:"'`\w/])\/\/ [^\n]*/g;
 
 /** The prose of a file, each piece on one line: its comments, or the whole of a Markdown file. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { canInstall, install } from './debian.ts';
 import { freePort } from './services.ts';
 
-/** A PostgreSQL server of the tests' own. */
+/** A PostgreSQL server for tests. */
 export interface TestPostgres {
   /** Connection address of an empty database. */
   url: string;
@@ -14,7 +14,7 @@ export interface TestPostgres {
 
 const INSTALLS = '/usr/lib/postgresql';
 
-/** Folder of the newest server's programs, or undefined. */
+/** Folder with the programs of the newest installed server; undefined when none is installed. */
 function serverPrograms(): string | undefined {
   if (!existsSync(INSTALLS)) return undefined;
   const newest = readdirSync(INSTALLS).toSorted((a, b) => Number(b) - Number(a))[0];
@@ -22,7 +22,7 @@ function serverPrograms(): string | undefined {
   return programs !== undefined && existsSync(join(programs, 'initdb')) ? programs : undefined;
 }
 
-/** Starts a throw-away server from Debian's packages; undefined, with the reason printed, when none can be had. */
+/** Starts a temporary server from Debian's packages; undefined, with the reason printed, when that is impossible. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   if (serverPrograms() === undefined && canInstall()) await install('postgresql');
   const programs = serverPrograms();

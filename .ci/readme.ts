@@ -5,7 +5,7 @@ import { chromiumFlags, findChromium, haveBrowser } from './chromium.ts';
 import { anyPort, root, stopAll, stopWithParent } from './services.ts';
 import { buildSite, isBuilt, startGateway, startSite } from './storefront.ts';
 
-// Draws README's pictures anew from today's pages.
+// Makes the pictures of the README again from the current pages.
 
 const folder = join(root, 'sites/storefront/pictures');
 /** Width of each picture, px. */
@@ -13,7 +13,7 @@ const WIDTH = 1000;
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 
-/** A PNG of a page without the cookie notice, which is closed first. */
+/** A PNG of a page, after closing the cookie notice. */
 async function shot(
   browser: Browser,
   screen: BrowserContextOptions,
@@ -27,7 +27,7 @@ async function shot(
   const refuse = page.getByRole('button', { name: 'Refuser' });
   await refuse.click();
   await refuse.waitFor({ state: 'detached' });
-  // Off the card that would show it is under the pointer.
+  // Moves the pointer away, so that no card shows its hover style.
   await page.mouse.move(0, 0);
   await open?.(page);
   await page.waitForLoadState('networkidle');
@@ -36,7 +36,7 @@ async function shot(
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** Draws the shots beside one another, `WIDTH` wide in all, and writes them as WebP. */
+/** Puts the shots side by side, `WIDTH` wide in total, and writes them as one WebP. */
 async function write(browser: Browser, name: string, shots: readonly string[]): Promise<void> {
   const page = await browser.newPage();
   const webp = await page.evaluate(

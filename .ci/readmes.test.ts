@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './services.ts';
 
-/** Lines without their indentation: a README shows parts of files. */
+/** Removes indentation, because a README shows parts of files. */
 const flat = (text: string) => text.trim().replaceAll(/^[ \t]+/gm, '');
 
-/** What the README's code is taken from: files that the compiler checks here, or in a consumer's project. */
+/** Texts of the files that a README's code comes from; the compiler checks them here or in a consumer's project. */
 const compiled = [
   'packages/{hooks,design-system}/{readme,examples,forms}/*.{ts,tsx,mts}',
   'consumers/**/*.{ts,tsx}',

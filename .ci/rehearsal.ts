@@ -32,7 +32,7 @@ async function step<T>(title: string, work: () => Promise<T> | T, detail: (resul
   return result;
 }
 
-/** @throws Error when the work succeeds */
+/** Expects the work to fail with a message that contains `part`. @throws Error when it succeeds */
 async function expectFailure(work: () => Promise<void>, part: string): Promise<void> {
   const text = await work().then(
     () => undefined,
@@ -60,7 +60,7 @@ async function rehearse(): Promise<void> {
   const writeApi = () => vitest('.ci/publicApi/publicApi.test.ts', '-u');
   const compareWithRelease = () => vitest('.ci/publicApi/breakingChanges.test.ts');
 
-  // The prop of Tabs that the codemod renames, under the name that it had.
+  // Restores the old name of the prop of Tabs that the codemod renames.
   await step('Tabs as before the major version', async () => {
     repository.rewrite('packages/design-system/src/Tabs/Tabs.tsx', (text) =>
       text

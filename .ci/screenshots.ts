@@ -22,7 +22,7 @@ process.exit(
         '--config',
         join(root, '.storybook/screenshots/playwright.config.ts'),
         ...(values.update ? ['--update-snapshots=all'] : []),
-        // Parts of story ids, to look at a few.
+        // Parts of story ids, to take only some screenshots.
         ...positionals.flatMap((part) => ['--grep', part]),
       ],
       { env: { ...process.env, SCREENSHOTS_PORT: String(await anyPort()) } },

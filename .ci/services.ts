@@ -14,7 +14,7 @@ export function start(command: string, args: readonly string[], options: SpawnOp
   return child;
 }
 
-/** Whether a program has ended, by itself or by a signal. */
+/** Whether a program has exited, by itself or by a signal. */
 export const hasEnded = ({ exitCode, signalCode }: Pick<ChildProcess, 'exitCode' | 'signalCode'>): boolean =>
   exitCode !== null || signalCode !== null;
 
@@ -32,14 +32,14 @@ export function ended(child: ChildProcess): Promise<number> {
 
 const cleanups: (() => void)[] = [];
 
-/** Has `cleanup` run by `stopAll`, after the programs have ended. */
+/** Registers `cleanup`, which `stopAll` runs after the programs have ended. */
 export function whenStopped(cleanup: () => void): void {
   cleanups.push(cleanup);
 }
 
 /** Ends a program, and waits until it is gone. */
 export async function stop(child: ChildProcess): Promise<void> {
-  // Without a number it never started.
+  // Without a process id, it never started.
   if (child.pid === undefined) running.delete(child);
   if (!running.has(child)) return;
   const gone = ended(child);
@@ -51,12 +51,12 @@ export async function stop(child: ChildProcess): Promise<void> {
 
 /** Ends every program that is still running, and waits until they are gone. */
 export async function stopAll(): Promise<void> {
-  // One that is being replaced leaves another behind.
+  // Repeats, because a restarting program may start a new one meanwhile.
   while (running.size > 0) await Promise.all([...running].map(stop));
   for (const cleanup of cleanups.splice(0)) cleanup();
 }
 
-/** Ends everything on a signal, and when the process that started this one is gone. */
+/** Ends all programs on a signal, and when the parent process is gone. */
 export function stopWithParent(): void {
   let isStopping = false;
   const exit = (code: number) => {
@@ -90,7 +90,7 @@ export async function anyPort(): Promise<number> {
   return port;
 }
 
-/** The port; where it is taken the program ends with one sentence that says so. */
+/** Returns the port; when it is taken, ends the process with one sentence. */
 export async function claimPort(port: number, what: string, setting: string): Promise<number> {
   const free = await freePort(port);
   if (free !== undefined) return free;

@@ -10,7 +10,7 @@ const { values } = parseArgs({
     hotels: { type: 'string' },
     data: { type: 'string' },
     dev: { type: 'boolean', default: false },
-    // Builds the site and fills the catalogue, and starts nothing that stays.
+    // Builds the site and fills the catalogue, and then exits.
     prepare: { type: 'boolean', default: false },
   },
 });
@@ -25,7 +25,7 @@ const args = [
   ...(data === undefined ? [] : ['--data', data]),
 ];
 
-/** The catalogue is filled while the site is built. */
+/** Starts the servers; fills the catalogue while the site is built. */
 async function open(): Promise<Running[]> {
   const [gateway] = await Promise.all([
     startGateway({ port: gatewayPort, isDev, args, env: { SITE_PORT: String(sitePort) } }),

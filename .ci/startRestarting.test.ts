@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Prints its file and stays, or ends where that says so. */
+/** A program that prints its file and keeps running, or exits if the file requests that. */
 const PROGRAM = `
   const text = require('node:fs').readFileSync(process.argv[1], 'utf8');
   console.log('serves ' + text);
@@ -45,7 +45,7 @@ function run(isAccepted?: () => Promise<boolean>): void {
   });
 }
 
-/** As `sed -i` and many editors save: a new file takes the name. */
+/** Replaces the file by a new one, as `sed -i` and many editors do. */
 function replace(text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);

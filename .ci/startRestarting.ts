@@ -3,23 +3,23 @@ import { watchPaths } from '../packages/gateway/src/content/watchPaths.ts';
 import { stop } from './services.ts';
 
 export interface RestartOptions {
-  /** What the program is called in the terminal, e.g. "The gateway". */
+  /** Name of the program in the terminal, e.g. "The gateway". */
   name: string;
-  /** Files and folders at whose change the program starts again. */
+  /** Files and folders; the program starts again when they change. */
   watched: readonly string[];
   start: () => ChildProcess;
-  /** Whether the program would start as the files are now; prints what is wrong where it would not. @default always */
+  /** Whether the program can start with the changed files; prints the problems if it cannot. @default always true */
   isAccepted?: (() => Promise<boolean>) | undefined;
 }
 
 /**
- * Starts a program, and starts it again when files change that it accepts; until then the last one keeps running. One
- * that ends by itself starts again at the next change.
+ * Starts a program, and starts it again when files change and `isAccepted` accepts them; otherwise it keeps running.
+ * A program that has ended by itself starts again at the next change.
  *
  * @returns a function that ends the program for good
  */
 export function startRestarting({ name, watched, start, isAccepted }: RestartOptions): () => Promise<void> {
-  /** Undefined while one is replaced. */
+  /** Undefined while the program is being replaced, and once it is stopped. */
   let child: ChildProcess | undefined;
 
   let isClosed = false;
@@ -29,7 +29,7 @@ export function startRestarting({ name, watched, start, isAccepted }: RestartOpt
     const begun = start();
     child = begun;
     begun.on('exit', (code) => {
-      // Neither where it is replaced nor where all is closed.
+      // No message when the program was replaced or stopped.
       if (child === begun && code !== null && code !== 0)
         console.error(`${name} ended with code ${code}. It starts again at the next change.`);
     });

@@ -20,30 +20,30 @@ interface ServerOptions {
 
 export interface GatewayOptions extends ServerOptions {
   port: number;
-  /** Handed to the gateway, e.g. `['--hotels', '300']`. */
+  /** Arguments for the gateway, e.g. `['--hotels', '300']`. */
   args?: readonly string[];
 }
 
 export interface SiteOptions extends ServerOptions {
-  /** @default 'storefront' */
+  /** Which site to start. @default 'storefront' */
   site?: SiteName;
   port: number;
   /** Address of the gateway. */
   gateway: string;
-  /** Files at whose change the site starts again, where it accepts them. @default none */
+  /** Files whose accepted changes restart the site. @default none */
   watch?: Pick<RestartOptions, 'watched' | 'isAccepted'>;
 }
 
 export interface Running {
-  /** e.g. "http://127.0.0.1:4000" */
+  /** Origin, e.g. "http://127.0.0.1:4000". */
   address: string;
-  /** Resolves with the exit code; never where the server starts again. */
+  /** Resolves with the exit code; never for a server that restarts when files change. */
   ended: Promise<number>;
-  /** Ends it, and resolves when it is gone. */
+  /** Ends the server, and resolves when it is gone. */
   stop: () => Promise<void>;
 }
 
-/** Starts a server that has no end where files are watched; resolves when it responds. */
+/** Starts a server, with `restart` one that restarts when files change; resolves when it responds. */
 async function untilServes(
   address: string,
   healthPath: string,
@@ -60,7 +60,7 @@ async function untilServes(
   return { address, ended: ended(child), stop: async () => stop(child) };
 }
 
-/** Starts the gateway, and resolves when it responds: a new database has been filled by then. */
+/** Starts the gateway, and resolves when it responds, after filling a new database. */
 export async function startGateway(options: GatewayOptions): Promise<Running> {
   const { port, isDev = false, args = [], stdio = 'inherit' } = options;
   const sources = ['gateway', 'catalogue', 'content', 'place-names', 'pictures'];
@@ -102,11 +102,11 @@ export function isBuilt(site: SiteName = 'storefront'): boolean {
 }
 
 export interface BuildOptions {
-  /** For this machine alone: half as long to build, with files a tenth larger. @default false */
+  /** Whether the build is only for this machine: it takes half as long, with files a tenth larger. @default false */
   isLocal?: boolean;
 }
 
-/** Builds a site for production. @throws Error with what the bundler printed when it does not build */
+/** Builds a site for production. @throws Error with the bundler's output when the build fails */
 export async function buildSite(
   site: SiteName = 'storefront',
   { isLocal = false }: BuildOptions = {},

@@ -24,11 +24,11 @@ interface Step {
   name: string;
   command: string;
   args: readonly string[];
-  /** How many of the places it takes: about as many as it has threads, pages or workers. @default 1 */
+  /** How many of the `PLACES` it takes: about as many as it has threads, pages or workers. @default 1 */
   places?: number;
-  /** What one step at a time may use: a later one begins when the earlier one has ended. */
+  /** A resource that only one step at a time may use; later steps wait for it. */
   uses?: 'site';
-  /** Added to the environment. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
   /** Reads how many tests passed and failed. @default the step itself counts as one */
   count?: () => Count;
@@ -61,9 +61,9 @@ function vitestStep(
 }
 
 /**
- * How many threads, pages and processes of tests run at once on two processors: each waits for a timer, a frame, a
- * database or another process for half of its time. Four leave the processors idle for a twenty-fifth of the run; with
- * five the same tests take a tenth more processor time.
+ * How many threads, pages and processes of tests run at once on two processors. Each of them waits for a timer, a
+ * frame, a database or another process for half of its time. With four, the processors are idle for a twenty-fifth of
+ * the run; with five, the same tests take a tenth more processor time.
  */
 const PLACES = 4;
 
@@ -103,13 +103,13 @@ const endToEndStep = (name: string, projects: readonly string[]): Step => ({
   uses: 'site',
 });
 
-/** The components in an engine. */
+/** Tests of the components in an engine. */
 function engineStep(engine: EngineName): Step {
   const step = vitestStep(engine);
   return { ...step, places: PLACES, args: [...step.args, '--testNamePattern', ENGINE_TESTS] };
 }
 
-/** One component in the engines that are installed: enough to see that they start, hydrate and take keys. */
+/** Tests of one component in the installed engines: enough to check that they start, hydrate and handle keys. */
 function smokeStep(names: readonly EngineName[]): Step {
   const [first = 'firefox', ...others] = names;
   const step = vitestStep(first, { name: names.join(', ') });
@@ -118,11 +118,11 @@ function smokeStep(names: readonly EngineName[]): Step {
   return { ...step, args: [...step.args, ...projects, ...tests] };
 }
 
-/** The stories with axe in another setting of their toolbar. */
+/** The stories with axe, with other settings of their toolbar. */
 const storiesIn = (name: string, globals: string) =>
   vitestStep('stories', { name, places: 2, env: { STORYBOOK_GLOBALS: globals } });
 
-/** What an engine adds: tests of components, their stories laid out on a phone and a desktop, and the pages. */
+/** The steps for an engine: tests of components, layouts of their stories on a phone and a desktop, and the pages. */
 const stepsIn = (engine: EngineName): Step[] => [
   engineStep(engine),
   ...['narrow', 'desktop'].map((viewport) => ({
@@ -135,7 +135,10 @@ const stepsIn = (engine: EngineName): Step[] => [
   endToEndStep(`pages in ${engine}`, [engine]),
 ];
 
-/** What the whole matrix adds: the pages of Storybook, the oldest React, the other themes, and what is hard on a layout. */
+/**
+ * Steps that only the whole matrix has: the docs, the oldest React, the other themes, and settings that strain
+ * layouts.
+ */
 const wholeMatrix: Step[] = [
   playwrightStep('docs', '.storybook/docs/playwright.config.ts', {
     env: { DOCS_PORT: String(await anyPort()) },
@@ -150,31 +153,31 @@ const wholeMatrix: Step[] = [
 
 const LINT = ['--type-aware', '--deny-warnings'] as const;
 
-/** Folders whose dependencies are installed, and whose types are checked, when they are tried. */
+/** Folders whose dependencies are installed, and whose types are checked, only by their own commands. */
 const OF_OTHER_INSTALLS = ['consumers', 'packages/benchmarks/peers'] as const;
 const without = (folders: readonly string[]) => folders.flatMap((folder) => ['--ignore-pattern', folder]);
 
-/** Go on beside the checks of sources, which need neither a browser nor a database. */
+/** These run during the checks of sources, which need neither a browser nor a database. */
 const installing = haveTestBrowsers({ hasWhole: values.all });
 const startingPostgres = havePostgres();
-/** The whole matrix installs what it needs; otherwise an engine is tested where it is. */
+/** The whole matrix installs the engines; otherwise only installed ones are tested. */
 if (values.all) for (const engine of ENGINES) await haveEngine(engine);
 const engines = ENGINES.filter(isThere);
 
 const [sitePort, gatewayPort] = [String(await anyPort()), String(await anyPort())];
 
-/** The site of the end-to-end tests, which their configuration starts: built, and its catalogue filled, beforehand. */
+/** Arguments of the end-to-end tests' site, which a step builds and fills before their configuration starts it. */
 const siteArgs = siteArguments(root, sitePort, gatewayPort, values.all);
 
-/** What needs no browser. */
+/** Checks of sources, which need no browser. */
 const ofSources: Step[] = [
-  // In one go, so that the types are read once.
+  // One step for both, so that the types are read once.
   {
     name: 'types and lint',
     places: 2,
     command: 'oxlint',
     args: [...LINT, '--type-check', ...without(OF_OTHER_INSTALLS)],
-    // The checker is written in Go: a quarter of its work is garbage collection, which a run this short can do without.
+    // The type checker is written in Go; without garbage collection, a short run saves a quarter of the work.
     env: { GOGC: 'off' },
   },
   { name: 'lint, consumers', command: 'oxlint', args: [...LINT, ...OF_OTHER_INSTALLS] },
@@ -183,9 +186,9 @@ const ofSources: Step[] = [
   { name: 'unreached code', command: 'knip', args: ['--production', '--config', '.knip.production.jsonc'] },
 ];
 
-/** In their order: those after the longest run beside it, and fill its pauses. */
+/** Steps in the order of their start: those after the longest one run at the same time and fill its pauses. */
 const steps: Step[] = [
-  // Two threads.
+  // Runs two threads.
   { ...vitestStep('unit'), places: 2 },
   {
     name: 'site',
@@ -197,9 +200,9 @@ const steps: Step[] = [
   vitestStep('packages'),
   ...(!values.all && engines.length > 0 ? [smokeStep(engines)] : []),
   vitestStep('stories'),
-  // Each test waits for servers and pages: beside others, not at the end, where processors would stand idle.
+  // Not last: each test waits for servers and pages, and other steps use the processors meanwhile.
   endToEndStep('e2e', ['desktop', 'phone']),
-  // Three pages.
+  // Runs three pages.
   vitestStep('browser*', { name: 'browser', places: 3 }),
   ...(values.all ? wholeMatrix : []),
   ...(values.all ? engines.flatMap(stepsIn) : []),
@@ -221,15 +224,15 @@ const env: NodeJS.ProcessEnv = {
   SLOWNESS: measureSlowness().toFixed(2),
   E2E_PORT: sitePort,
   E2E_GATEWAY_PORT: gatewayPort,
-  // A dozen processes of a run read the same modules.
+  // Shared by the processes of a run, a dozen of which load the same modules.
   NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
 };
 
-/** What the steps that failed printed: shown at the end, where it is found. */
+/** Output of failed steps, printed at the end. */
 const outputsOfFailures: string[] = [];
 const total: Count = { passed: 0, failed: 0 };
 const freePlaces = Array.from({ length: PLACES }, (_, place) => place);
-/** Steps that run, with their ends. */
+/** Running steps, with the promises of their ends. */
 const running = new Map<Step, Promise<void>>();
 for (const step of ofSources.filter(isChosen)) await begin(step);
 await installing;
@@ -244,7 +247,7 @@ for (const engine of ENGINES) if (!engines.includes(engine)) console.log(missing
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** Begins a step as soon as there are places for it, and no other uses what it uses. */
+/** Begins a step as soon as there are enough places, and no other step uses its resource. */
 async function begin(step: Step): Promise<void> {
   const needed = step.places ?? 1;
   const isUsed = () => step.uses !== undefined && [...running.keys()].some(({ uses }) => uses === step.uses);
@@ -259,14 +262,14 @@ async function begin(step: Step): Promise<void> {
   running.set(step, ending);
 }
 
-/** Runs a step and prints its line. */
+/** Runs a step and prints a line with its result. */
 async function runStep(
   { name, command, args, count, env: stepEnv }: Step,
   places: readonly number[],
 ): Promise<Count> {
   const started = Date.now();
   const child = start(command, args, {
-    // Of the steps that run at once each has a cache of its own.
+    // Steps that run at the same time need separate caches.
     env: { ...env, BROWSER_CACHE: `browser-${places.toSorted((a, b) => a - b).join('')}`, ...stepEnv },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -291,7 +294,7 @@ function countOf(code: number, count: Step['count']): Count {
   if (!count) return alone;
   try {
     const { passed, failed } = count();
-    // A run that fails without a failed test (a crash, an unhandled error) is a failure all the same.
+    // A run can fail without a failed test, e.g. by a crash or an unhandled error.
     return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
   } catch {
     return { passed: 0, failed: 1 };

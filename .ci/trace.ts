@@ -1,10 +1,10 @@
-// Which rules of packages/domain/rules a test title names, heading by heading. `--missing`: only those without.
-// A test counts where a site or a published entry reaches the code beside it, see .knip.production.jsonc.
+// Prints which rules of packages/domain/rules the titles of tests name, by heading; with `--missing`, only the rules
+// without a test. A test counts if a site or a published entry uses the code it tests, see .knip.production.jsonc.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A rule, decision or algorithm as the rules' tables and headings list it. */
+/** A rule, decision or algorithm in the tables and headings of the rules. */
 export interface Row {
   heading: string;
   id: string;
@@ -25,7 +25,7 @@ export function titlesIn(source: string): string[] {
   return [...source.matchAll(TITLE)].map(([, quoted = '']) => quoted.slice(1, -1));
 }
 
-/** Every id in a title; a range such as "SE-014…SE-019" or "ALG-1…3" names all that lie between. */
+/** Every id in a title; a range such as "SE-014…SE-019" or "ALG-1…3" stands for all its ids. */
 export function idsIn(title: string): string[] {
   return [...title.matchAll(ID)].flatMap(([, kind = '', first = '', last = first]) => {
     const count = Math.max(1, Number(last) - Number(first) + 1);
@@ -35,7 +35,7 @@ export function idsIn(title: string): string[] {
   });
 }
 
-/** The rows of a rules page, each with the heading above it; an algorithm is a row of its own. */
+/** The rows of a rules page, each with the heading above it; each algorithm is a row. */
 export function rowsIn(markdown: string): Row[] {
   const rows: Row[] = [];
   let heading = '';
@@ -48,7 +48,7 @@ export function rowsIn(markdown: string): Row[] {
   return rows;
 }
 
-/** Why no test can name some rows, by id: the table of a page of reasons. */
+/** The reasons why no test can name some rows, by id, from the table of a page. */
 export function reasonsIn(markdown: string): Map<string, string> {
   return new Map(rowsIn(markdown).map(({ id, text }) => [id, text]));
 }
@@ -76,18 +76,18 @@ export function report(
   return lines;
 }
 
-/** The source files that no site reaches yet: those whose unused exports .knip.production.jsonc allows. */
+/** The source files that no site uses yet: those whose unused exports .knip.production.jsonc allows. */
 export function unreachedIn(jsonc: string): ReadonlySet<string> {
   const [, list = ''] = /"ignoreIssues": \{(.*?)\n  \}/s.exec(jsonc) ?? [];
   return new Set([...list.matchAll(/^\s*"([^"]+)":/gm)].map(([, file = '']) => file));
 }
 
-/** Whether the test or stories file tests the code in one of `sources`, which has its name. */
+/** Whether the test or stories file tests one of `sources`, by its name. */
 export function isTestOf(file: string, sources: ReadonlySet<string>): boolean {
   return sources.has(file.replaceAll('\\', '/').replace(/\.(test|stories)(?=\.tsx?$)/, ''));
 }
 
-/** The rules, which of them tests name, and why some have none. */
+/** Reads the rules, the ids that tests name, and the reasons for rules without a test. */
 export function readTrace(): {
   pages: Map<string, Row[]>;
   named: ReadonlySet<string>;

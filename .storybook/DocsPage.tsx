@@ -17,7 +17,9 @@ import { FormExamples } from './guidance/FormExamples.tsx';
 import { guidance } from './guidance/index.ts';
 import { KeyboardTable } from './KeyboardTable.tsx';
 
-/** A component's page: what it is for, the usual case, its parts, its keys, its props, what it reads, every state. */
+/**
+ * A component's page: its purpose, the usual case, its parts, keys and props, the tokens it reads, and every state.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const contracts = (preparedMeta.parameters['keyboard'] ?? []) as readonly KeyContract[];

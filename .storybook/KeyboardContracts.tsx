@@ -5,7 +5,7 @@ const modules = import.meta.glob<Record<string, KeyContract>>('../packages/desig
   eager: true,
 });
 
-/** The contract of every widget, by name. */
+/** The keyboard contract of every widget, by name. */
 export function KeyboardContracts() {
   const contracts = Object.values(modules).flatMap((module) => Object.values(module));
   return contracts

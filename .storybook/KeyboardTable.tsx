@@ -1,6 +1,6 @@
 import type { KeyContract, KeyRow } from '../packages/design-system/src/keyboard/defineKeys.ts';
 
-/** The keyboard contract of a widget as a table; a test of the component keeps each row. */
+/** The keyboard contract of a widget as a table; a test of the component checks each row. */
 export function KeyboardTable({ widget, pattern, rows }: KeyContract) {
   return (
     <table className="keyboard-table">

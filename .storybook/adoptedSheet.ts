@@ -1,4 +1,4 @@
-/** A stylesheet that can be put on the page and taken off it again. */
+/** Returns a function that adds a stylesheet to the page or removes it. */
 export function adoptedSheet(css: string): (isOn: boolean) => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -1,10 +1,10 @@
 import { layoutFaults } from '../packages/design-system/src/testing/layoutFaults.ts';
 
 /**
- * Nothing may be wider than the window, where reading would mean scrolling in two directions (WCAG 2.2, 1.4.10), and no
- * text may be cut off.
+ * Checks that nothing is wider than the window, which would require scrolling in two directions (WCAG 2.2, 1.4.10),
+ * and that no text is cut off.
  *
- * @throws Error that names what is.
+ * @throws Error that names such elements.
  */
 export function expectReadable(): void {
   const faults = layoutFaults();

@@ -1,6 +1,8 @@
 import { adoptedSheet } from './adoptedSheet.ts';
 
-/** A page cannot force colours on itself; this comes close enough to find what lives by its background alone. */
+/**
+ * Imitates forced colours, which a page cannot turn on, to find elements that are visible only by their background.
+ */
 export const showForcedColors = adoptedSheet(`
   *, *::before, *::after {
     background-color: Canvas !important;

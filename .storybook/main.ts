@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     './examples/*.stories.tsx',
   ],
   addons: [
-    // Tables are not part of Markdown itself.
+    // Adds tables, which standard Markdown does not have.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -42,7 +42,7 @@ const config: StorybookConfig = {
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 1500,
-      // On a busy machine the bundler would warn of slow plugins.
+      // Otherwise the bundler warns of slow plugins on a busy machine.
       rolldownOptions: { ...vite.build?.rolldownOptions, checks: { pluginTimings: false } },
     },
   }),

@@ -11,13 +11,15 @@ import { reduceMotion } from './reducedMotion.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import './preview.css';
 
-// As a partner's site has it: its theme is data, the rest is the package's.
+// Adds the partners' themes from data, as a partner's site does.
 adoptedSheet(partnerThemes.map((theme) => themeToCss(theme, `[data-theme=${theme.name}]`)).join(''))(true);
 
 /** Whether Vitest runs the stories. */
 const isTest = import.meta.env['STORYBOOK_GLOBALS'] !== undefined;
 
-/** Chromium's run has looked at the rest, which is the same in each browser: the size of targets is not. */
+/**
+ * Whether another engine than Chromium runs the stories; axe then checks only the size of targets, which can differ.
+ */
 const isOtherEngine = Boolean(import.meta.env['STORIES_ENGINE']);
 
 const preview: Preview = {
@@ -31,7 +33,7 @@ const preview: Preview = {
         runOnly: isOtherEngine
           ? { type: 'rule', values: ['target-size'] }
           : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // A test looks at violations alone; listing every node that passes is most of the work of axe.
+        // A test needs only violations; listing every node that passes is most of axe's work.
         ...(isTest ? { resultTypes: ['violations'] } : {}),
       },
     },
@@ -66,7 +68,7 @@ const preview: Preview = {
     },
   },
   afterEach: ({ viewMode }) => {
-    // A docs page has tables of its own beside the stories.
+    // Only for stories: a docs page also has tables of its own.
     if (viewMode === 'story') expectReadable();
   },
   initialGlobals,
@@ -75,10 +77,10 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, storyGlobals, viewMode, args }) => {
       const locale = String(globals['market']);
-      // On the document, so that dialogs in the top layer have them too.
+      // Set on the document, so that they also apply to dialogs in the top layer.
       const root = document.documentElement;
       root.dataset['theme'] = String(globals['theme']);
-      // A docs page shows many stories at once: one in a language of its own does not speak for the page.
+      // A docs page shows many stories, so a story with its own language must not set that of the page.
       if (viewMode === 'story' || !('market' in storyGlobals)) root.lang = locale;
       root.dir = String(globals['direction']);
       root.style.fontSize = `${globals['textSize']}%`;

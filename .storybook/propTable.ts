@@ -6,7 +6,7 @@ type PropType = Exclude<NonNullable<ArgType['type']>, string>;
 
 const valueOf = (type: PropType): unknown => ('value' in type ? type.value : undefined);
 
-/** `T | undefined` of an optional prop says no more than `T`. */
+/** Removes `undefined` from the type of an optional prop, for which it is redundant. */
 function withoutUndefined(type: PropType): PropType {
   if (type.name !== 'union') return type;
   const members = type.value.filter((member) => valueOf(member) !== 'undefined');
@@ -28,7 +28,9 @@ function spelled(type: PropType): string | undefined {
 
 const SETTABLE = ['string', 'number', 'boolean', 'enum'];
 
-/** How a reader of the docs sets a prop by hand; for anything else an editor of raw objects would be noise. */
+/**
+ * The control for a prop in the docs: a text field for texts, and none where it would be an editor of raw objects.
+ */
 function controlFor(type: PropType | undefined, value: unknown): Pick<ArgType, 'control'> {
   if (!type || SETTABLE.includes(type.name)) return {};
   return { control: typeof value === 'string' ? 'text' : false };
@@ -47,7 +49,7 @@ function readable(argType: ArgType, value: unknown): ArgType {
     description,
     table: {
       ...table,
-      // The reader of types has no name for `readonly T[]`: better none than a wrong one.
+      // Storybook reads `readonly T[]` as "unknown"; no type is better than a wrong one.
       ...(summary && summary !== 'unknown' && { type: { ...read, summary } }),
       ...(initial && { defaultValue: { summary: initial.trim() } }),
     },

@@ -18,7 +18,7 @@ const inTheToolbar = (
 
 const titled = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-/** What the toolbar shows a story under. */
+/** Settings of the toolbar for stories. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: inTheToolbar('Theme and brand', 'paintbrush', [
     option(sabadora.name, 'Sabadora (follows the system)'),
@@ -32,7 +32,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       option(bcp47, new Intl.DisplayNames(bcp47, { type: 'region' }).of(country) ?? country),
     ),
   ]),
-  // Without the sign, which an address may not carry.
+  // Without the percent sign, which is not allowed in an address.
   textSize: inTheToolbar(
     'Text size of the visitor',
     'paragraph',
@@ -59,7 +59,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   ),
 };
 
-/** Windows to look at stories in, beside the browser's own. */
+/** Window sizes for stories, in addition to the browser's own. */
 export const viewports = Object.fromEntries(
   [
     ['narrow', 'The narrowest phone', 320, 640],
@@ -74,7 +74,7 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-/** A run of the stories in another setting names it in the environment: "viewport:narrow;direction:rtl". */
+/** Settings of a test run from the environment, e.g. "viewport:narrow;direction:rtl". */
 const wanted = Object.fromEntries(
   String(import.meta.env['STORYBOOK_GLOBALS'] ?? '')
     .split(';')

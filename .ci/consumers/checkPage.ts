@@ -3,25 +3,25 @@ import { expect as expectOf, type Browser, type Locator, type Page } from '@play
 import type { Interaction, Testers } from '@sabadora/test-kit';
 import type { createTesters } from '@sabadora/test-kit/playwright';
 
-/** A busy machine is slow. */
+/** Milliseconds to wait for the page on a busy machine. */
 const PATIENCE_MS = 30_000;
 const expect = expectOf.configure({ timeout: PATIENCE_MS });
 
-/** Makes testers for a page: those that a consumer has installed. */
+/** Makes testers for a page; each consumer has its own version installed. */
 export type CreateTesters = typeof createTesters;
 
-/** What a browser found on a consumer's page. */
+/** Problems and sizes of a consumer's page in a browser. */
 export interface PageReport {
   /** Violations of the content security policy, errors and warnings of the console. */
   problems: string[];
-  /** gzip bytes of what a visit without a cache loads. */
+  /** Bytes of gzip that a visit without a cache loads. */
   js: number;
   css: number;
 }
 
 type TestersBy = (interaction: Interaction) => Testers<Locator>;
 
-/** Opens a consumer's page and uses all that it shows. @throws Error when something does not do what it should */
+/** Opens a consumer's page and uses all its parts. @throws Error when a part does not work */
 export async function checkPage(
   browser: Browser,
   url: string,
@@ -39,7 +39,7 @@ export async function checkPage(
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('response', (response) => {
     const type = response.request().resourceType();
-    // The page is loaded a second time.
+    // Counted once, because the page is loaded a second time.
     if ((type !== 'script' && type !== 'stylesheet') || counted.has(response.url())) return;
     counted.add(response.url());
     const kind = type === 'script' ? 'js' : 'css';
@@ -59,7 +59,7 @@ export async function checkPage(
   return { problems, ...sizes };
 }
 
-/** A form of react-hook-form and zod (`consumers/vite/form.html`): what is missing is said, what is there is sent. */
+/** Checks a form of react-hook-form and zod (`consumers/vite/form.html`): its messages, and the submitted data. */
 export async function bookThrough(page: Page, testersBy: TestersBy): Promise<void> {
   const testers = testersBy('touch');
   await page.getByRole('button', { name: 'Book' }).click();
@@ -76,11 +76,11 @@ export async function bookThrough(page: Page, testersBy: TestersBy): Promise<voi
   await expect(page.locator('output', { hasText: 'Marie' })).toHaveText(JSON.stringify(sent));
 }
 
-/** Of a `<meta>`, where the server sends no header. */
+/** The policy in a `<meta>` element, for servers that send no header. */
 const policyOf = async (page: Page) =>
   (await page.locator('meta[http-equiv="content-security-policy" i]').getAttribute('content')) ?? '';
 
-/** The search stands in the address, by whichever adapter: it is gone back to, loaded again and followed. */
+/** Checks that the address keeps the search, with any adapter: after Back, Forward and a reload. */
 async function searchByAddress(page: Page): Promise<void> {
   const order = page.getByLabel('Order');
   const first = await order.inputValue();
@@ -99,7 +99,7 @@ async function searchByAddress(page: Page): Promise<void> {
 }
 
 async function pressThrough(page: Page, testersBy: TestersBy): Promise<void> {
-  // Results of the search: the page is hydrated.
+  // The results appear once the page is hydrated.
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'Hôtel des Dunes' })).toBeVisible();
 
@@ -121,7 +121,7 @@ async function pressThrough(page: Page, testersBy: TestersBy): Promise<void> {
   }
 
   const open = page.getByRole('button', { name: 'All filters' });
-  // The component's own look, in the theme's colour.
+  // The button has the component's own style, in a colour of the theme.
   await expect(open).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   for (const interaction of ['mouse', 'touch', 'keyboard'] as const) {
     const filters = testersBy(interaction).dialog({ name: 'Filters' });

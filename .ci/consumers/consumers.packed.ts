@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-// The others need the registry: `npm run consumers`.
+// The other consumers need the registry, and run with `npm run consumers`.
 describe.each([
   { name: 'vite', maxKB: { js: 121, css: 11 }, tags: [] },
   { name: 'node-ssr', maxKB: { js: 121, css: 24 }, tags: ['whole-matrix-only'] },

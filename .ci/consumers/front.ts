@@ -7,7 +7,7 @@ const SEARCH = JSON.stringify({
   searchDetails: searchDetailsOfTest(3),
 });
 
-/** A consumer's origin: a proxy to its own server at `port`, which handles the calls of the search itself. */
+/** Starts a consumer's origin: a proxy to its server at `port`, which itself responds to the calls of the search. */
 export function startFront(port: number, frontPort: number): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     if (incoming.url?.startsWith('/api/') === true) {

@@ -13,7 +13,7 @@ import { dirname, join, relative } from 'node:path';
 import type { PackedPackage } from '../pack/packPackages.ts';
 import { ended, root, start } from '../services.ts';
 
-/** How a project gets its packages: from the registry, or by links to what the workspace has installed. */
+/** How a project gets its packages: from the registry, or by links to the workspace's installed ones. */
 export type Install = 'registry' | 'links';
 
 interface ProjectManifest {
@@ -30,8 +30,8 @@ export const CONSUMERS: readonly string[] = readdirSync(SOURCES, { withFileTypes
   .map(({ name }) => name);
 
 /**
- * Copies a project with what all of them share into a folder of its own, and installs the tarballs and what else it
- * names there.
+ * Copies a project, with the files that all projects share, into a folder of its own, and installs the tarballs and
+ * its other dependencies there.
  *
  * @returns the folder
  * @throws Error when it cannot be installed
@@ -42,14 +42,14 @@ export async function prepareProject(
   install: Install,
 ): Promise<string> {
   const folder = join(root, '.cache/consumers', install, name);
-  // What was installed before is quick to bring up to date.
+  // Keeps `node_modules`, which makes the next installation quick.
   if (existsSync(folder))
     for (const entry of readdirSync(folder))
       if (entry !== 'node_modules') rmSync(join(folder, entry), { recursive: true });
   cpSync(join(SOURCES, name), folder, { recursive: true });
   const shared = existsSync(join(folder, 'app')) ? 'app' : 'src';
   cpSync(join(SOURCES, 'shared'), join(folder, shared), { recursive: true });
-  // Those with a runner of tests have the page's, too: in jsdom, on their own React.
+  // Projects with a test runner also run the tests of the page, in jsdom and with their own React.
   if (readManifest(folder).scripts?.['test'] !== undefined)
     cpSync(join(SOURCES, 'testing'), join(folder, shared), { recursive: true });
   if (install === 'links') await linkPackages(folder, tarballs);
@@ -67,7 +67,7 @@ async function installPackages(folder: string, tarballs: readonly PackedPackage[
     delete manifest.devDependencies?.[name];
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  // A workspace of its own; nothing that is installed runs a script.
+  // Makes the project a workspace of its own, whose packages run no scripts at installation.
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),
     'pmOnFail: ignore\nignoreScripts: true\nstrictDepBuilds: false\n',
@@ -75,7 +75,7 @@ async function installPackages(folder: string, tarballs: readonly PackedPackage[
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     packageManager: string;
   };
-  // The tarball of the same version has other contents each time.
+  // Makes pnpm read the tarballs again, whose contents change within the same version.
   rmSync(join(folder, 'node_modules/.pnpm/lock.yaml'), { force: true });
   await run(folder, 'npx', [
     '--yes',
@@ -87,7 +87,7 @@ async function installPackages(folder: string, tarballs: readonly PackedPackage[
   ]);
 }
 
-/** Where the workspace's packages are found. */
+/** Folders of the workspace with installed packages. */
 const INSTALLED = [
   '',
   'packages/hooks',
@@ -114,7 +114,7 @@ async function linkPackages(folder: string, tarballs: readonly PackedPackage[]):
   for (const [name, range] of wanted) link(name, range, modules);
 }
 
-/** @throws Error when the workspace has not the version that the project names */
+/** Links a package of the workspace. @throws Error when its version is not in the range that the project names */
 function link(name: string, range: string, modules: string): void {
   const found = INSTALLED.map((place) => join(root, place, 'node_modules', name)).find(existsSync);
   if (found === undefined)

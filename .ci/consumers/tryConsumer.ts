@@ -8,7 +8,7 @@ import { bookThrough, checkPage, type CreateTesters, type PageReport } from './c
 import { startFront } from './front.ts';
 import { prepareProject, readManifest, run, type Install } from './prepareProject.ts';
 
-/** What holds in every consumer; those whose framework writes inline scripts add a nonce or hashes of their own. */
+/** Policy of every consumer; those whose framework writes inline scripts add a nonce or hashes. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
 
@@ -20,7 +20,7 @@ export interface ConsumerReport extends PageReport {
 /**
  * Installs, tests, builds and serves a consumer's project, and uses its page in a browser.
  *
- * @param signal Stops the server at once: it would outlive a test that has run out of time.
+ * @param signal Stops the server at once, which would otherwise keep running after a test has timed out.
  * @throws Error when one of these fails
  */
 export async function tryConsumer(
@@ -41,7 +41,7 @@ export async function tryConsumer(
   const [port, frontPort] = [await anyPort(), await anyPort()];
   const env = { ...production, PORT: String(port), CSP: POLICY };
   const createTesters = await testersOf(folder);
-  // Time may have run out while it was built: nothing would stop the server any more.
+  // The test may have timed out during the build; a server started now would never be stopped.
   signal?.throwIfAborted();
   const server = start('npm', ['run', '--silent', 'start'], {
     cwd: folder,
@@ -49,7 +49,7 @@ export async function tryConsumer(
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
-  // With the program that npm started.
+  // Ends the process group, which includes the program that npm started.
   const stopServer = () => {
     if (server.pid !== undefined && !hasEnded(server)) process.kill(-server.pid, 'SIGTERM');
   };
@@ -77,20 +77,20 @@ export async function tryConsumer(
   }
 }
 
-/** The testers of Playwright that the project has installed. */
+/** The Playwright testers of the test kit that the project has installed. */
 async function testersOf(folder: string): Promise<CreateTesters> {
   const entry = join(folder, 'node_modules/@sabadora/test-kit/playwright.js');
   const { createTesters } = (await import(pathToFileURL(entry).href)) as { createTesters: CreateTesters };
   return createTesters;
 }
 
-/** Without the variables by which a process knows that it runs in our tests. */
+/** The environment without Vitest's variables, so that the project's own tests run as usual. */
 function environmentOfTests(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'));
   return { ...Object.fromEntries(own), NODE_ENV: 'test' };
 }
 
-/** Seconds since the last call. */
+/** Makes a function that returns the seconds since its last call. */
 function stopwatch(): () => number {
   let last = performance.now();
   return () => {

@@ -1,24 +1,24 @@
-/** A server's response, redirects not followed. */
+/** A server's response; redirects are not followed. */
 export interface CrawlResponse {
-  /** 0 without a response. */
+  /** HTTP status; 0 without a response. */
   status: number;
   location: string | undefined;
   text: string;
 }
 
 export interface CrawlOptions {
-  /** E.g. "http://fr.localhost:4000". */
+  /** Origin of the market, e.g. "http://fr.localhost:4000". */
   origin: string;
-  /** Where two markets share the host: what links of this one say. */
+  /** Value of `?locale=` in the market's links, when two markets share the host. */
   locale?: string;
-  /** Names the market's sitemaps. */
+  /** Locale in the addresses of the market's sitemaps. */
   sitemapLocale: string;
-  /** Addresses to visit at most. */
+  /** Most addresses to visit. */
   count: number;
-  /** Requests at a time. */
+  /** Number of parallel requests. */
   width: number;
   get: (address: string) => Promise<CrawlResponse>;
-  /** Called before each request: whether the time is over. @default never */
+  /** Called before each request; true ends the crawl. @default never ends it */
   isOver?: () => boolean;
   /** Called after each response. */
   onProgress?: (progress: CrawlProgress) => void;
@@ -26,18 +26,20 @@ export interface CrawlOptions {
 
 export interface CrawlProgress {
   visited: number;
-  /** Found and not visited. */
+  /** Number of addresses found but not visited yet. */
   waiting: number;
   faults: number;
 }
 
 export interface CrawlResult {
   visited: number;
-  /** Found and not visited: 0 where the crawl came to the end of the market. */
+  /** Number of addresses found but not visited; 0 when the whole market was crawled. */
   waiting: number;
-  /** Whether every page that a search engine may keep was seen, so that the faults name those without a link. */
+  /**
+   * Whether every page that a search engine may index was visited, so that the faults include pages without links.
+   */
   knowsOrphans: boolean;
-  /** A sentence each. */
+  /** One sentence for each fault. */
   faults: string[];
 }
 
@@ -45,44 +47,43 @@ interface Page {
   title: string;
   description: string;
   canonical: string | undefined;
-  /** Addresses by their language. */
+  /** Addresses by language. */
   alternates: ReadonlyMap<string, string>;
   isIndexed: boolean;
 }
 
-/** Paths that are no pages, or that end a visit. */
+/** Paths that are not pages. */
 const NO_PAGES =
   /^\/(?:api|gateway|front-gateway|images|assets)\/|\.(?:png|svg|webmanifest|pdf|ics|xml|txt)$/;
 
 /**
- * Visits the pages of one market: from its home page by links, those that a search engine may keep first. What it
- * finds: links that lead to no page, redirects to redirects, pages of sitemaps that no links lead to, and two indexed
- * pages of one title or description; canonical links that lead elsewhere than to a page that names itself, and
- * alternates that do not lead back.
+ * Visits the pages of one market by links from its home page, first those that a search engine may index. Its faults
+ * are: broken links, redirects to redirects, pages of sitemaps without links to them, indexed pages with the same
+ * title or description, canonical links to pages that are not canonical, and pages missing from their own alternates.
  */
 export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   const { origin, locale, sitemapLocale, count, width, get, isOver = () => false, onProgress } = options;
   const faults: string[] = [];
   const home = withLocale(`${origin}/`, locale);
   const listed = await sitemapAddresses(options);
-  /** Each address, and the page that it was first found on. */
+  /** Each address, with the page on which it was first found. */
   const found = new Map<string, string>([[home, 'the start']]);
   /**
-   * Pages that a search engine may keep come first, with further pages of their lists and their other flows: a crawl
-   * that saw them knows what no page leads to.
+   * Queue of pages that a search engine may index, with further pages of their lists and their other flows. They come
+   * first: once all of them are visited, the pages without links to them are known.
    */
   const kept = [home];
   const others: string[] = [];
   const isListed = new Set(listed.map(sorted));
   const pages = new Map<string, Page>();
-  /** Where each address leads to. */
+  /** The links of each address. */
   const leads = new Map<string, Set<string>>();
-  /** Each address as one string: thousands of pages lead to the same ones. */
+  /** One string for each address, to save memory: thousands of pages link to the same addresses. */
   const addresses = new Map<string, string>();
 
   async function visit(address: string): Promise<void> {
     const first = await get(address);
-    // A busy machine is late once; what fails twice is broken.
+    // Tries again once, because a busy machine may fail the first time.
     const response = first.status === 0 || first.status >= 500 ? await get(address) : first;
     const from = found.get(address) ?? '?';
     if (response.status >= 300 && response.status < 400) return follow(address, response, from);
@@ -93,7 +94,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     const { page, links } = readPage(response.text, address);
     pages.set(address, page);
     for (const link of links) note(link, address);
-    // What leads to another form of a page leads to the page.
+    // A link to a variant of a page counts as a link to the canonical page as well.
     if (page.canonical !== undefined && !isOwnCanonical(address, page)) note(page.canonical, address);
   }
 
@@ -124,7 +125,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
     (hasNoQuery(url) || isListed.has(sorted(withLocale(url.href, locale))) ? kept : others).push(address);
   }
 
-  // What sitemaps list counts as found only when a page leads there, but is visited all the same.
+  // Addresses in sitemaps are visited, but count as found only when a page links to them.
   const seeds = spread(listed, Math.floor(count / 2));
   function nextSeed(): string | undefined {
     let seed = seeds.shift();
@@ -143,7 +144,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
       onProgress?.({ visited, waiting: waiting(), faults: faults.length });
     }
   }
-  // The first page brings the rest.
+  // The home page first, because its links feed the queue.
   await visit(kept.shift() ?? home);
   visited += 1;
   await Promise.all(Array.from({ length: width }, work));
@@ -170,20 +171,20 @@ export async function crawl(options: CrawlOptions): Promise<CrawlResult> {
   return { visited, waiting: waiting(), knowsOrphans, faults };
 }
 
-/** Those of a list that no links lead to from the home page, over any number of pages. */
+/** The addresses of a list that cannot be reached by links from the home page. */
 function unreached(
   listed: readonly string[],
   home: string,
   leads: ReadonlyMap<string, ReadonlySet<string>>,
 ): string[] {
   const reached = new Set([home]);
-  // A set is walked to its end, which additions move.
+  // The loop also visits what it adds to the set.
   for (const address of reached) for (const target of leads.get(address) ?? []) reached.add(target);
   const known = new Set([...reached].map(sorted));
   return listed.filter((address) => !known.has(sorted(address)));
 }
 
-/** Some of a list, from all parts of it. */
+/** At most `most` items, spread evenly over the list. */
 function spread<Item>(items: readonly Item[], most: number): Item[] {
   const step = Math.max(1, items.length / most);
   return Array.from({ length: Math.min(most, items.length) }, (_, at) => items[Math.floor(at * step)]).filter(
@@ -201,7 +202,7 @@ async function sitemapAddresses({ origin, sitemapLocale, get }: CrawlOptions): P
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, text = '']) => plain(text));
 
-/** The text that is escaped in a document; a copy, since V8 keeps the whole document for a part of it. */
+/** Unescapes a text. Returns a copy, because V8 keeps the whole document in memory for a substring of it. */
 const plain = (escaped: string) =>
   Buffer.from(
     escaped
@@ -218,7 +219,7 @@ function withLocale(address: string, locale: string | undefined): string {
   return url.href;
 }
 
-/** An address with its parameters in order; "" stays. */
+/** An address with sorted parameters; "" for "". */
 function sorted(address: string): string {
   if (address === '') return '';
   const url = new URL(address);
@@ -226,10 +227,10 @@ function sorted(address: string): string {
   return url.href;
 }
 
-/** Whether an address has no parameter but the language of two markets of one host. */
+/** Whether an address has no parameter except `locale`, which markets on a shared host have. */
 const hasNoQuery = ({ searchParams }: URL) => [...searchParams.keys()].every((name) => name === 'locale');
 
-/** The same page, in whatever order its parameters are. */
+/** Whether two addresses are the same page, in any order of their parameters. */
 const same = (one: string, other: string) => sorted(one) === sorted(other);
 
 const isOwnCanonical = (address: string, { canonical }: Page) =>
@@ -238,7 +239,7 @@ const isOwnCanonical = (address: string, { canonical }: Page) =>
 const attribute = (tag: string, name: string) =>
   plain(new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
 
-/** What a document says of itself, and where it leads. */
+/** Reads a document's title, description and other metadata, and its links. */
 function readPage(html: string, address: string): { page: Page; links: string[] } {
   const tags = (name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? [];
   const relations = tags('link');
@@ -264,7 +265,7 @@ function readPage(html: string, address: string): { page: Page; links: string[] 
   return { page, links };
 }
 
-/** Pages that say the same of themselves. */
+/** Faults of pages with the same title or description. */
 function doubles(pages: readonly (readonly [string, Page])[], field: 'title' | 'description'): string[] {
   const byText = new Map<string, string[]>();
   for (const [address, page] of pages)

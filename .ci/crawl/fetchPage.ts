@@ -5,8 +5,8 @@ import type { CrawlResponse } from './crawlSite.ts';
 const LIMIT_MS = 30_000;
 
 /**
- * Sends a GET request to a server of this machine: `*.localhost` is not resolved by Node, so its host goes into the
- * header alone. Without a response, the status is 0.
+ * Sends a GET request to a server on this machine. Node does not resolve `*.localhost`, so the host is sent only in
+ * the header. Without a response, the status is 0.
  */
 export function fetchPage(address: string): Promise<CrawlResponse> {
   const { host, port, pathname, search } = new URL(address);

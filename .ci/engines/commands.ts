@@ -4,7 +4,7 @@ import { keyValue, press, type ActionSource, type KeyAction, type PointerAction 
 import type { WebDriverProvider } from './provider.ts';
 import { focusTester, locate, prepareField, settle, type Aim } from './target.ts';
 
-/** How long an element may take to be in place where a test does not say, ms. */
+/** Milliseconds to wait for an element when a test gives no timeout. */
 const PATIENCE_MS = 8000;
 
 interface Target {
@@ -44,7 +44,7 @@ async function placeOf(context: BrowserCommandContext, { selector }: Target, opt
   };
   const place = await sessionOf(context).call(locate, aim);
   if ('missing' in place) throw new Error(`No pointer can reach ${selector}: ${place.missing}.`);
-  // WebKit's driver knows whole pixels only.
+  // WebKit's driver accepts only whole pixels.
   return { x: Math.round(place.x), y: Math.round(place.y) };
 }
 
@@ -57,7 +57,7 @@ const mouse = (...actions: PointerAction[]): ActionSource => ({
 
 const keyboardOf = (actions: KeyAction[]): ActionSource => ({ type: 'key', id: 'keyboard', actions });
 
-/** Presses keys as Vitest's `userEvent.keyboard` describes them; resolves with those that are still down. */
+/** Presses keys in the syntax of Vitest's `userEvent.keyboard`; resolves with those that are still down. */
 async function type(context: BrowserCommandContext, text: string, before: readonly string[] = []) {
   const session = sessionOf(context);
   await session.call(focusTester);
@@ -134,7 +134,7 @@ export const commands = {
       force: true,
       ...(targetPosition && { position: targetPosition }),
     });
-    // Step by step, as a hand does it: what follows a drag once a frame sees each of them.
+    // Moves in steps, so that code that handles one move per frame gets each of them.
     await act(context, mouse({ type: 'pointerMove', ...from }, { type: 'pointerDown', button: 0 }));
     const half = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) };
     for (const place of [half, to]) await act(context, mouse({ type: 'pointerMove', ...place }));
@@ -177,7 +177,7 @@ export const commands = {
 };
 
 /**
- * The actions of a pointer in the runner's window, for what `userEvent` has no words for; tests call it by its name.
+ * Performs pointer actions that `userEvent` does not have, in the runner's window; tests call it by its name.
  */
 export async function pointerActions(
   context: BrowserCommandContext,

@@ -4,7 +4,7 @@ import { startFirefox } from './firefox.ts';
 import type { EngineOptions, EngineSession } from './session.ts';
 import { startWebKit } from './webkit.ts';
 
-/** The engines that we test in beside Chromium. */
+/** The engines that tests run in, in addition to Chromium. */
 export const ENGINES = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
@@ -31,17 +31,17 @@ const PACKAGES: Record<EngineName, readonly string[]> = {
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
 
-/** Whether the engine is on this machine. */
+/** Whether the engine is installed. */
 export function isThere(engine: EngineName): boolean {
   return (engine === 'firefox' ? findFirefox() : findWebKit()) !== undefined;
 }
 
-/** Says that there is no such engine, and how to get one. */
+/** Message that the engine is missing, and how to install it. */
 export function missingText(engine: EngineName): string {
   return `Nothing was tested in ${engine}: install ${PACKAGES[engine].join(' and ')} (Debian) to have it tested.`;
 }
 
-/** Starts the engine. @throws Error when it is not on this machine */
+/** Starts the engine. @throws Error when it is not installed */
 export async function startEngine(engine: EngineName, options?: EngineOptions): Promise<EngineSession> {
   if (engine === 'firefox') {
     const firefox = findFirefox();
@@ -53,7 +53,7 @@ export async function startEngine(engine: EngineName, options?: EngineOptions): 
   throw new Error(missingText(engine));
 }
 
-/** Whether the engine is there, or could be installed from the distribution. */
+/** Whether the engine is installed; installs it from the distribution if it can. */
 export async function haveEngine(engine: EngineName): Promise<boolean> {
   if (isThere(engine)) return true;
   if (!canInstall()) return false;

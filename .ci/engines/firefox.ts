@@ -8,7 +8,7 @@ import { callText, type EngineOptions, type EngineSession } from './session.ts';
 const PREFERENCES = {
   'remote.active-protocols': 1,
   'ui.prefersReducedMotion': 1,
-  // As on a phone; without a touch screen a desktop has no touch events.
+  // Enables touch events as on a phone; a desktop without a touch screen has none.
   'dom.w3c_touch_events.enabled': 1,
   'intl.accept_languages': 'en-GB, en',
   'app.update.enabled': false,
@@ -21,7 +21,8 @@ const PREFERENCES = {
 };
 
 /**
- * Vitest adds an import map to each of its documents. An ordinary page with dynamic imports ends Firefox 153 with it.
+ * For Vitest, which adds import maps to its documents. Off otherwise: with this setting, an ordinary page with
+ * dynamic imports crashes Firefox 153.
  */
 const IMPORT_MAPS = { 'dom.multiple_import_maps.enabled': true };
 
@@ -32,7 +33,7 @@ interface Message {
   result?: unknown;
 }
 
-/** A connection over WebDriver BiDi: commands go out with a number, their results come back with it. */
+/** Opens a connection over WebDriver BiDi; each command has a number, which its result repeats. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
@@ -75,7 +76,7 @@ export async function startFirefox(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  // On an empty page the address bar keeps the focus, and keys press no button of a later page.
+  // Not an empty page, on which the address bar would keep the focus and get the keys for later pages.
   const args = [
     '--headless',
     '--no-remote',

@@ -7,7 +7,10 @@ import { commands } from './commands.ts';
 import type { EngineSession, Size } from './session.ts';
 import { keepTabInPage } from './target.ts';
 
-/** Vitest's locators find by the same selectors in every engine; those of its Playwright provider send them as they are. */
+/**
+ * Vitest's locators of its Playwright provider, which send their selectors unchanged, so that every engine can use
+ * them.
+ */
 const LOCATORS = join(
   dirname(createRequire(import.meta.url).resolve('@vitest/browser-playwright')),
   'locators.js',
@@ -25,7 +28,7 @@ export class WebDriverProvider implements BrowserProvider {
 
   constructor(project: TestProject, open: () => Promise<EngineSession>) {
     this.#open = open;
-    // Vitest types the commands that tests call by name, not those that its own `userEvent` calls.
+    // Vitest has types for the commands that tests call by name, not for those that its own `userEvent` calls.
     for (const [name, command] of Object.entries(commands))
       project.browser?.registerCommand(name as keyof BrowserCommands, command as BrowserCommand<unknown[]>);
   }
@@ -47,7 +50,7 @@ export class WebDriverProvider implements BrowserProvider {
     await this.#session.call(keepTabInPage);
   }
 
-  /** Gives the window at least the size of the test's frame, and does nothing where it has it. */
+  /** Makes the window at least as large as the test's frame. */
   async resize(size: Size): Promise<void> {
     if (this.#size?.width === size.width && this.#size.height === size.height) return;
     await this.session.resize(size);
@@ -63,7 +66,7 @@ export class WebDriverProvider implements BrowserProvider {
   }
 }
 
-/** Has Vitest's browser mode run in the engine that `open` starts; `name` is that of Vitest's selectors for it. */
+/** A Vitest browser provider for the engine that `open` starts; `name` is Vitest's name of that browser. */
 export function webdriver(
   name: 'firefox' | 'webkit',
   open: () => Promise<EngineSession>,

@@ -1,15 +1,15 @@
 export interface EngineOptions {
-  /** Documents have several import maps, which Firefox does not read of itself. @default false */
+  /** Whether documents have several import maps, which Firefox supports only with a setting. @default false */
   hasImportMaps?: boolean;
 }
 
-/** What the pages of an engine are driven through: WebDriver's actions, and functions called in the page. */
+/** Controls the page of an engine: WebDriver's actions, and functions that run in the page. */
 export interface EngineSession {
   /** Opens an address, and resolves when it has loaded. @throws Error when it cannot be opened */
   navigate(url: string): Promise<void>;
   /**
-   * Calls a function in the page's document and resolves with its result. The function is sent as text: it sees only
-   * its arguments, which are copied as JSON, as the result is.
+   * Calls a function in the page and resolves with its result. The function is sent as text, so it can use only its
+   * arguments, which are copied as JSON, like the result.
    *
    * @throws Error when the function throws
    */
@@ -17,7 +17,7 @@ export interface EngineSession {
     fn: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Performs the actions of input devices, which keep what they hold down until the next call. */
+  /** Performs the actions of input devices; keys and buttons that are down stay down until a later call. */
   perform(...sources: ActionSource[]): Promise<void>;
   /** Gives the page's window an inner size, px; WebKit's window is never narrower than its toolbar. */
   resize(size: Size): Promise<void>;
@@ -49,7 +49,7 @@ export type PointerAction =
 type WheelAction = { type: 'scroll'; x: number; y: number; deltaX: number; deltaY: number };
 type Pause = { type: 'pause'; duration: number };
 
-/** The keys that have a name and no character. Source: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** The keys with a name instead of a character. Source: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -84,14 +84,14 @@ const KEYS: Record<string, string> = {
   Meta: '\uE03D',
 };
 
-/** WebDriver's value of a key as `KeyboardEvent.key` names it. @throws RangeError for a name that it does not have */
+/** WebDriver's value for a key with this `KeyboardEvent.key`. @throws RangeError for an unknown name */
 export function keyValue(key: string): string {
   const value = KEYS[key] ?? key;
   if (Array.from(value).length !== 1) throw new RangeError(`WebDriver has no key "${key}".`);
   return value;
 }
 
-/** A key pressed and let go of, with others held around it. */
+/** Presses and releases a key, while `held` keys are down. */
 export function press(key: string, held: readonly string[] = []): ActionSource {
   const values = [...held, key].map(keyValue);
   return {

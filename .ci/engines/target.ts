@@ -1,18 +1,18 @@
-/** Where in the runner's window a pointer is to go, px, or why it cannot yet. */
+/** Point in the runner's window for a pointer, in px, or why there is none yet. */
 export type Place = { x: number; y: number } | { missing: string };
 
 export interface Aim {
-  /** Selector of Vitest's own locators, of which CSS is a part. */
+  /** Selector in the syntax of Vitest's locators, which includes CSS. */
   selector: string;
   /** From the element's upper left corner, px. @default its middle */
   position?: { x: number; y: number };
-  /** Neither waits for the element to be enabled nor checks what covers it. @default false */
+  /** Skips the checks that the element is enabled and not covered. @default false */
   force?: boolean;
-  /** How long to wait for the element to be in place, ms. */
+  /** Milliseconds to wait for the element. */
   timeoutMs: number;
 }
 
-/** What Vitest's frame has in its window. */
+/** The window of Vitest's frame. */
 interface TesterWindow extends Window {
   __vitest_browser_runner__: {
     selectorEngine: {
@@ -23,8 +23,9 @@ interface TesterWindow extends Window {
 }
 
 /**
- * Waits until exactly one element is there, visible, at rest, enabled and on top, scrolls it into view, and says where
- * it is. Runs in the runner's page, whose frame the test is in: it may refer to nothing outside itself.
+ * Waits until exactly one element matches and is visible, still, enabled and not covered, scrolls it into view, and
+ * returns its position. Runs in the runner's page, which has the frame of the test, so it must use nothing outside of
+ * itself.
  */
 export async function locate({ selector, position, force, timeoutMs }: Aim): Promise<Place> {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[data-vitest]');
@@ -43,7 +44,7 @@ export async function locate({ selector, position, force, timeoutMs }: Aim): Pro
       return undefined;
     }
     const box = element.getBoundingClientRect();
-    // The root of an empty page is 0 px high, and a pointer is over it all the same.
+    // The root of an empty page is 0 px high, but still gets pointer events.
     const isEmpty = element !== tester.document.documentElement && (box.width === 0 || box.height === 0);
     if (isEmpty || tester.getComputedStyle(element).visibility === 'hidden') {
       missing = 'not visible';
@@ -81,7 +82,7 @@ export async function locate({ selector, position, force, timeoutMs }: Aim): Pro
     }
     let hit = tester.document.elementFromPoint(x, y);
     while (hit?.shadowRoot) hit = hit.shadowRoot.elementFromPoint(x, y) ?? null;
-    // As in Playwright, what is pressed may be a label of the element.
+    // As in Playwright, the pointer may hit a label of the element.
     const isHit =
       hit !== null &&
       (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element);
@@ -103,8 +104,8 @@ export function focusTester(): void {
 }
 
 /**
- * Puts a place for the focus before and after the frame of the test. A Tab that leaves the frame would go to the
- * browser's own toolbar otherwise, from where no script brings the focus back: later keys would go there, too. Runs in
+ * Adds a focusable element before and after the frame of the test. Without them, Tab would move the focus from the
+ * frame to the browser's toolbar, from where no script can move it back, and later keys would go there, too. Runs in
  * the runner's page.
  */
 export function keepTabInPage(): void {
@@ -116,12 +117,12 @@ export function keepTabInPage(): void {
   }
 }
 
-/** Resolves when the page has handled what was sent to it: Firefox reports an action as done before. */
+/** Resolves when the page has handled earlier input, because Firefox reports an action as done before that. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Focuses a field and selects what is in it, or sets a select's options. Runs in the runner's page. */
+/** Focuses a field, selects its text, or sets a select's options. Runs in the runner's page. */
 export function prepareField(selector: string, task: 'focus' | 'selectAll' | { options: string[] }): void {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[data-vitest]');
   const tester = frame?.contentWindow as TesterWindow | null | undefined;

@@ -6,15 +6,15 @@ import { freePort } from '../services.ts';
 import { callText, type EngineSession } from './session.ts';
 
 export interface WebKitPrograms {
-  /** WebKitWebDriver. */
+  /** Path of WebKitWebDriver. */
   driver: string;
-  /** MiniBrowser, WebKitGTK's own small browser. */
+  /** Path of MiniBrowser, WebKitGTK's small browser. */
   browser: string;
-  /** Xvfb, a virtual display: WebKitGTK has no headless mode. */
+  /** Path of Xvfb, a virtual display, because WebKitGTK has no headless mode. */
   display: string;
 }
 
-/** Starts a display of its own, and resolves with its name, e.g. ":1". */
+/** Starts a new virtual display, and resolves with its name, e.g. ":1". */
 function startDisplay(program: string): Promise<{ name: string; child: ChildProcess }> {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -28,12 +28,12 @@ function startDisplay(program: string): Promise<{ name: string; child: ChildProc
   });
 }
 
-/** A folder with the settings of a visitor who wants no motion, as Chromium's tests have it. */
+/** A folder with settings for reduced motion, as in Chromium's tests. */
 function calmSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sabadora-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-  // The buttons and fields of its toolbar would keep the window wider than a phone's.
+  // Hides the buttons and fields of the toolbar, which would keep the window wider than a phone.
   writeFileSync(
     join(folder, 'gtk-3.0/gtk.css'),
     '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }\n',
@@ -54,7 +54,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<EngineSessi
       XDG_CONFIG_HOME: settings,
       XDG_DATA_HOME: settings,
       XDG_CACHE_HOME: settings,
-      // As root the sandbox cannot start, and only our own pages are opened.
+      // The sandbox cannot start as root; only our own pages are opened.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
     stdio: 'ignore',
@@ -103,8 +103,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<EngineSessi
       await send('POST', `${session}/actions`, { actions });
     },
     async resize({ width, height }) {
-      // The window has a toolbar above the page. Measured before anything changes: a window that is being sized says
-      // nothing of it.
+      // The toolbar above the page, measured before the window is resized, because sizes are wrong while it is.
       const bars = await call(() => ({ x: outerWidth - innerWidth, y: outerHeight - innerHeight }));
       await setWindow({ width: width + bars.x, height: height + bars.y });
     },
@@ -116,7 +115,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<EngineSessi
   };
 }
 
-/** Tries until it succeeds, for ten seconds: the driver needs a moment until it listens. */
+/** Retries for ten seconds, because the driver needs a moment until it listens. */
 async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let tried = 0; ; tried += 1) {
     try {

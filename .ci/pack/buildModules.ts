@@ -8,15 +8,15 @@ import { pathInPackage } from './paths.ts';
 import type { PublicPackage } from './publicPackages.ts';
 import type { Module, Modules } from './moduleGraph.ts';
 
-/** What `.vanilla.css` modules hold is written as stylesheets of components: see `styles.ts`. */
+/** Modules of vanilla-extract's CSS; `styles.ts` writes it into the stylesheets of components. */
 const STYLES = /\.vanilla\.css$/;
 const FONT = /\.woff2$/;
 
 /**
- * Builds a package module by module (`dist/StayCalendar/StayCalendar.js`), so that a consumer's bundler drops what it
- * does not use, into `folder`. No module imports CSS: Node could not run it.
+ * Builds a package into `folder`, module by module (`dist/StayCalendar/StayCalendar.js`), so that a consumer's
+ * bundler can drop unused ones. No module imports CSS, because Node could not run it.
  *
- * @returns what the modules import and which CSS they came with
+ * @returns the imports and the CSS of each source module
  */
 export async function buildModules(
   { entries, manifest, folder: name }: PublicPackage,
@@ -36,11 +36,11 @@ export async function buildModules(
       target: 'es2023',
       lib: { entry: Object.fromEntries(entries), formats: ['es'] },
       rolldownOptions: {
-        // What a consumer installs.
+        // Dependencies that a consumer installs.
         external: (source) =>
           /^[^./\0]/.test(source) && !source.startsWith('@sabadora/') && !FONT.test(source),
         checks: { bundlerTimings: false },
-        // Their CSS is not part of the modules.
+        // Modules have no side effects, because their CSS is taken out.
         treeshake: { moduleSideEffects: false },
         output: {
           preserveModules: true,
@@ -54,22 +54,24 @@ export async function buildModules(
 }
 
 /**
- * Names of classes, variables and keyframes: the same for every build of a version, and others in every version, since
- * a page may hold two.
+ * Names of classes, variables and keyframes: the same in every build of a version, but different in every version,
+ * because a page may contain two versions.
  */
 const identifierOf =
   (version: string) =>
   ({ hash }: { hash: string }) =>
     `sab-${version.replaceAll(/[^0-9A-Za-z]/g, '-')}-${hash}`;
 
-/** Without the bundler's remarks and imports of names that it has put in; components that nothing uses can be dropped. */
+/**
+ * Removes the bundler's comments and side-effect imports, and marks components as pure, so that they can be dropped.
+ */
 function readable(code: string): string {
   return code
     .replaceAll(/^(?:import "\.[^"]+";|\/\/ packages\/.*|\/\* empty css +\*\/)\n/gm, '')
     .replaceAll(/ = (forwardRef|createContext|memo)\(/g, ' = /* @__PURE__ */ $1(');
 }
 
-/** Takes the CSS out of the modules, and notes their graph with it. */
+/** Takes the CSS out of the modules, and records it with the graph of the modules. */
 function takeStyles(modules: Map<string, Module>): Rolldown.Plugin & { enforce: 'pre' } {
   const css = new Map<string, string>();
   return {

@@ -6,19 +6,19 @@ import { ended, root, start } from '../services.ts';
 import { pathInPackage } from './paths.ts';
 import type { PublicPackage } from './publicPackages.ts';
 
-/** Packages of the workspace whose types are part of those that are published. */
+/** Workspace packages whose types are bundled into the published ones. */
 const BUILT_IN = ['days', 'domain', 'api'] as const;
 
 /**
- * Has TypeScript write the declarations of all that the packages' entries reach, into `folder`; packages of the workspace
- * are named there by their paths. Types are not checked: `tsc -p .` does that.
+ * Lets TypeScript write the declarations of all modules that the packages' entries reach into `folder`, where imports
+ * of workspace packages are paths. Types are not checked; `tsc -p .` does that.
  *
  * @throws Error when TypeScript fails
  */
 export async function emitDeclarations(packages: readonly PublicPackage[], folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // Beside the folder: the bundler of the types would follow its paths.
+  // Not inside the folder, where the bundler of the types would use its `paths`.
   const config = `${folder}.tsconfig.json`;
   writeFileSync(
     config,
@@ -31,7 +31,7 @@ export async function emitDeclarations(packages: readonly PublicPackage[], folde
         emitDeclarationOnly: true,
         rootDir: join(root, 'packages'),
         outDir: folder,
-        // What comes from `node_modules` has no declarations written.
+        // TypeScript writes no declarations for modules in `node_modules`, so these resolve to their sources.
         paths: Object.fromEntries(
           BUILT_IN.map((name) => [`@sabadora/${name}`, [join(root, 'packages', name, 'src/index.ts')]]),
         ),
@@ -56,8 +56,8 @@ export async function emitDeclarations(packages: readonly PublicPackage[], folde
 }
 
 /**
- * Writes one `.d.ts` for each entry of a package into `folder`, from the declarations in `declared`: what entries share
- * is in files of its own below `types`, and nothing is there that no entry names.
+ * Writes one `.d.ts` for each entry of a package into `folder`, from the declarations in `declared`. What entries
+ * share is in separate files below `types`; declarations that no entry uses are left out.
  */
 export async function bundleTypes(
   { entries }: PublicPackage,
@@ -89,6 +89,6 @@ export async function bundleTypes(
     chunkFileNames: ({ name }) => `types/${basename(name)}.ts`,
   });
   await build.close();
-  // The bundler's helper for namespaces, which no declaration imports.
+  // The bundler's helper for namespaces; no declaration imports it.
   rmSync(join(folder, 'types/rolldown-runtime.ts'), { force: true });
 }

@@ -6,7 +6,7 @@ import { formatMessage } from 'publint/utils';
 import { root } from '../services.ts';
 import type { PackedPackage } from './packPackages.ts';
 
-/** What publint (strict) and Are the types wrong? find in a tarball; empty when all is well. */
+/** Problems that publint (strict) and Are the types wrong? find in a tarball. */
 export async function checkTarball(one: PackedPackage): Promise<string[]> {
   const [lint, types] = await Promise.all([lintMessages(one), typeProblems(one)]);
   return [...lint, ...types];

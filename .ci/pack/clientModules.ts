@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** What React exports to a server component as well (its entry under the condition `react-server`). */
+/** React's exports that server components can use (its entry for the condition `react-server`). */
 const SERVER_REACT: ReadonlySet<string> = new Set([
   'Activity',
   'Children',
@@ -27,13 +27,13 @@ const SERVER_REACT: ReadonlySet<string> = new Set([
   'version',
 ]);
 
-/** Packages that work in a browser, or in a client component, alone. */
+/** Packages that work only in a browser or in a client component. */
 const CLIENT_PACKAGES: readonly string[] = ['react-dom', 'swr', 'swr/_internal', 'embla-carousel-react'];
 
 /**
- * The modules that get `'use client'`: what entries export, where it handles events or needs React's state, effects
- * or context, by itself or by what it imports; and the entries that export nothing else. An entry that has constants or
- * plain components beside them keeps those for a server.
+ * The modules that get `'use client'`: modules that entries export and that handle events or need React's state,
+ * effects or context, themselves or through their imports; and the entries that export only such modules. An entry
+ * that also exports constants or plain components does not get it, so that a server can use those.
  */
 export function clientModules(chunks: readonly Chunk[]): ReadonlySet<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -41,7 +41,7 @@ export function clientModules(chunks: readonly Chunk[]): ReadonlySet<string> {
   const isInteractive = (name: string): boolean => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    // A cycle adds nothing.
+    // Ends the recursion in an import cycle.
     known.set(name, false);
     const chunk = byName.get(name);
     const isFound = chunk
@@ -65,7 +65,7 @@ export function clientModules(chunks: readonly Chunk[]): ReadonlySet<string> {
   return found;
 }
 
-/** A function given to an element, which a server cannot send. */
+/** An event handler of an element: a function, which a server cannot send. */
 const HANDLER = /^\s*on[A-Z]\w*[:,]/m;
 
 const REACT_IMPORT = /^import \{([^}]*)\} from "react";$/gm;
@@ -76,7 +76,7 @@ function usesClientReact(code: string): boolean {
   );
 }
 
-/** Nothing but imports and exports of names. */
+/** Whether the code contains only imports and exports of names. */
 function isOfReExports(code: string): boolean {
   return /^(?:(?:import [^;]+|export \{[^}]*\}(?: from "[^"]+")?);\s*)*$/.test(code);
 }

@@ -1,14 +1,14 @@
 import { reachedFrom, type Module, type Modules } from './moduleGraph.ts';
 
-/** What a module imports, on demand too. */
+/** Static and dynamic imports of a module. */
 export const withDynamic = ({ imports, dynamicImports }: Module): string[] => [...imports, ...dynamicImports];
 
 /**
- * A level for each stylesheet, from 0, such that rules which a module has after others, in the order of its imports,
- * take precedence over them in whatever order the stylesheets are loaded.
+ * A cascade level for each stylesheet, from 0. Rules that a module imports after others get a higher level, so that
+ * they take precedence in whatever order the stylesheets are loaded.
  *
- * @param entries ids of modules, in the order in which one stylesheet holds them all; first the one whose rules are the
- *   page's, below all others
+ * @param entries Ids of modules, in the order of their rules in one common stylesheet. The first one has the rules of
+ *   the page, which are below all others.
  */
 export function layerLevels(modules: Modules, entries: readonly string[]): ReadonlyMap<string, number> {
   const isStyles = (id: string) => modules.get(id)?.css !== undefined;
@@ -22,7 +22,7 @@ export function layerLevels(modules: Modules, entries: readonly string[]): Reado
     const before = new Set(page);
     for (const imported of withDynamic(modules.get(id) ?? NOTHING)) {
       const reached = stylesOf(imported);
-      // Its own rules: those of a stylesheet, or of the module of vanilla-extract whose stylesheet is the last.
+      // Own rules of the import: a stylesheet, or the last stylesheet that a vanilla-extract module reaches.
       const own = isStyles(imported) || imported.endsWith('.css.ts') ? reached.at(-1) : undefined;
       if (own !== undefined) {
         for (const other of [...before, ...reached]) {

@@ -1,12 +1,12 @@
 import type { Manifest, PublicPackage } from './publicPackages.ts';
 
-/** Packages that only the sources need. */
+/** Packages that only the sources need, not the built modules. */
 const BUILD_ONLY = /^@(?:vanilla-extract|fontsource(?:-variable)?|sabadora)\//;
 
 /** Oldest Node whose `require` can load these modules. */
 const OLDEST_NODE = '>=20.19';
 
-/** Where a package's stylesheets, fonts and tokens are, beside its modules. */
+/** Exports of a package's stylesheets, fonts and tokens. */
 const STYLE_EXPORTS = {
   './*.css': './css/*.css',
   './fonts/*': './css/fonts/*',
@@ -14,15 +14,15 @@ const STYLE_EXPORTS = {
 };
 
 export interface PublishedFiles {
-  /** Path of each entry's module without its extension, by the entry. */
+  /** Path of each entry's module, without its extension. */
   modules: ReadonlyMap<string, string>;
   hasStyles: boolean;
 }
 
 /**
- * What `package.json` of the tarball says: an entry is a module with its types; only stylesheets have side effects.
+ * The `package.json` of the tarball: an entry is a module with its types; only stylesheets have side effects.
  *
- * @param versions gives the exact version of what the workspace names by its catalogue
+ * @param versions Returns the exact version of a package that the workspace takes from its catalogue.
  */
 export function publishedManifest(
   { manifest, folder }: PublicPackage,
@@ -69,7 +69,7 @@ export function publishedManifest(
   };
 }
 
-/** Where it is built: a registry admits a statement of provenance only from there. */
+/** The repository that builds the package; a registry accepts a provenance statement only from there. */
 function repository(folder: string): object {
   const name = process.env['GITHUB_REPOSITORY'];
   if (name === undefined) return {};
@@ -77,9 +77,9 @@ function repository(folder: string): object {
   return { repository: { type: 'git', url, directory: `packages/${folder}` } };
 }
 
-/** We test one version; a consumer that has a later one of the same major is to have it once. */
+/** A range for the tested version, so that a consumer with a later one of the same major installs it only once. */
 const rangeOf = (version: string) => (/^\d/.test(version) ? `^${version}` : version);
 
-/** The hooks hold the calls, which are checked by schemas. */
+/** Adds zod to the dependencies of the hooks, which contain the API's calls and their schemas. */
 const withBuiltIn = (folder: string, dependencies: Manifest['dependencies']) =>
   folder === 'hooks' ? { ...dependencies, zod: 'catalog:' } : { ...dependencies };

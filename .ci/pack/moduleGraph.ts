@@ -1,15 +1,15 @@
-/** A source module as the build saw it. */
+/** A source module in the build. */
 export interface Module {
-  /** Ids of static imports, in their order. */
+  /** Ids of static imports, in order. */
   imports: readonly string[];
   dynamicImports: readonly string[];
-  /** As JavaScript. */
+  /** JavaScript code. */
   code: string;
-  /** Of a stylesheet. */
+  /** CSS, if the module is a stylesheet. */
   css?: string | undefined;
 }
 
-/** By id: an absolute path, the name of a package that is not built in, or one of a plugin's own. */
+/** Modules by id: an absolute path, the name of an external package, or an id that a plugin made. */
 export type Modules = ReadonlyMap<string, Module>;
 
 /** The modules that `entry` reaches, each after those that it imports, `entry` last. */

@@ -9,29 +9,29 @@ import { pathInPackage } from './paths.ts';
 import { PUBLIC_FOLDERS, readPublicPackage, type PublicPackage } from './publicPackages.ts';
 import { writeStyles } from './styles.ts';
 
-/** A package as it is published. */
+/** A packed package, as it is published. */
 export interface PackedPackage {
   name: string;
   version: string;
-  /** What the tarball holds, unpacked. */
+  /** Folder with the unpacked content of the tarball. */
   folder: string;
   tarball: string;
   entryCount: number;
 }
 
-/** Where `publishConfig.directory` of the packages points. */
+/** The folder that `publishConfig.directory` of a package names. */
 const stagedFolder = (name: string) => join(root, 'packages', name, 'dist/package');
 
 const TARBALLS = join(root, '.cache/tarballs');
 
-/** What was packed last, as JSON: a list of `PackedPackage`. */
+/** File with the packages packed last, as JSON: a list of `PackedPackage`. */
 export const PACKED_LIST: string = join(TARBALLS, 'packed.json');
 
 /**
- * Builds all of them from their sources and packs each into a tarball in `TARBALLS`. The workspace itself goes on
- * using the sources.
+ * Builds all public packages from their sources and packs each into a tarball in `TARBALLS`. The workspace itself
+ * keeps using the sources.
  *
- * @throws Error when something does not build
+ * @throws Error when a package does not build
  */
 export async function packPackages(): Promise<PackedPackage[]> {
   const packages = PUBLIC_FOLDERS.map(readPublicPackage);
@@ -47,7 +47,7 @@ export async function packPackages(): Promise<PackedPackage[]> {
   return staged;
 }
 
-/** Writes all but the types into the folder that is packed. */
+/** Writes everything except the types into the folder that is packed. */
 async function stage(one: PublicPackage): Promise<PackedPackage> {
   const folder = stagedFolder(one.folder);
   const modules = await buildModules(one, folder);
@@ -74,7 +74,7 @@ async function pack({ folder, tarball, name }: PackedPackage): Promise<void> {
   if ((await ended(child)) !== 0) throw new Error(`npm could not pack ${name} (${tarball}).`);
 }
 
-/** The version that the workspace's catalogue gives a package. @throws Error when it has none */
+/** The version of a package in the workspace's catalogue. @throws Error when the catalogue has none */
 function catalogueVersion(name: string): string {
   const catalogue = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const line = catalogue.split('\n').find((one) => one.trim().replaceAll("'", '').startsWith(`${name}:`));

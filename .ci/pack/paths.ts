@@ -1,4 +1,4 @@
-/** Where the modules of each package of the workspace are in a published one. */
+/** Folder in a published package for the modules of each workspace package. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'design-system': '',
   hooks: '',
@@ -9,10 +9,11 @@ const FOLDERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The path of a built module in its package, without an extension, from its source file: `packages/design-system/src/Tabs/Tabs.css.ts`
- * is "Tabs/Tabs.classes". A consumer's own vanilla-extract would compile what is named `….css.js`.
+ * The path of a built module in its package, without an extension, from its source file. For
+ * `packages/design-system/src/Tabs/Tabs.css.ts` it is "Tabs/Tabs.classes", because a consumer's own vanilla-extract
+ * would compile a file named `….css.js`.
  *
- * @throws Error when the file is of no package that is published
+ * @throws Error when the file belongs to no published package
  */
 export function pathInPackage(file: string): string {
   const [, folder = '', path = ''] =

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { root } from '../services.ts';
 
-/** What a manifest of the workspace holds, as far as it is published. */
+/** The published fields of a package.json in the workspace. */
 export interface Manifest {
   name: string;
   version: string;
@@ -19,7 +19,7 @@ export interface PublicPackage {
   /** Folder below `packages`, e.g. "hooks". */
   folder: string;
   manifest: Manifest;
-  /** Source file of each entry, absolute, by its path in the package: "StayCalendar", "words/fr", "index". */
+  /** Absolute source file of each entry, by the entry's path in the package: "StayCalendar", "words/fr", "index". */
   entries: ReadonlyMap<string, string>;
 }
 
@@ -27,11 +27,11 @@ export const PUBLIC_FOLDERS = ['design-system', 'hooks', 'test-kit'] as const;
 
 /**
  * Entries of the workspace that are not published: one that needs a bundler's own syntax (consumers import the font
- * file itself), and what the star of `words/*` finds beside the languages.
+ * file itself), and files other than languages that match `words/*`.
  */
 const WORKSPACE_ONLY = /^(?:preload-font|words\/(?![a-z]{2}$).+)$/;
 
-/** @throws Error when two modules of the hooks would be one entry */
+/** Reads a public package. @throws Error when two modules of the hooks would have the same entry */
 export function readPublicPackage(folder: (typeof PUBLIC_FOLDERS)[number]): PublicPackage {
   const packageRoot = join(root, 'packages', folder);
   const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as Manifest;
@@ -48,7 +48,7 @@ export function readPublicPackage(folder: (typeof PUBLIC_FOLDERS)[number]): Publ
   return { folder, manifest, entries };
 }
 
-/** The entries of a line of `exports`; a star matches any folder that has such a file. */
+/** The entries for one line of `exports`; a star matches any folder with such a file. */
 function filesOf(packageRoot: string, path: string, target: string): [string, string][] {
   const [before = '', after = ''] = target.split('*');
   return globSync(target, { cwd: packageRoot }).map((found) => {
@@ -59,7 +59,7 @@ function filesOf(packageRoot: string, path: string, target: string): [string, st
   });
 }
 
-/** The hooks that an index exports, and their provider, each by the name of its module: one entry for a hook. */
+/** The modules of hooks and providers that an index exports, by name; each becomes an entry. */
 function modulesOfIndex(index: string): [string, string][] {
   const exported = readFileSync(index, 'utf8').matchAll(/^export \{[^}]*\} from '(.+?)';/gm);
   return [...exported]

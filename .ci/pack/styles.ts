@@ -9,16 +9,17 @@ import type { PublicPackage } from './publicPackages.ts';
 /** The cascade layer of `packages/design-system/src/theme/layer.css.ts`. */
 const LAYER = 'sabadora';
 
-/** Files of fonts are the consumer's choice, and in no other stylesheet. */
+/** The only stylesheet with font files, which are optional for consumers. */
 const FONTS = 'fonts.css.ts';
 
 /**
- * Writes the stylesheets of a package into `folder`: `{Entry}.css` with all that an entry needs, the theme's values
- * included; `theme.css` with those and the rules for a page; `fonts.css`; and `styles.css`, which is everything but
- * the fonts.
+ * Writes the stylesheets of a package into `folder`: `{Entry}.css` with everything that an entry needs, including the
+ * theme's values; `theme.css` with those values and the rules for a page; `fonts.css`; and `styles.css` with
+ * everything except the fonts.
  *
- * Several of them repeat what they share, in any order. So that the order does not matter, what a stylesheet takes from
- * others is in layers below its own: `sabadora.l0` to `sabadora.lN`, declared at the top of each file.
+ * Stylesheets repeat the rules that they share, and may be loaded in any order. So that the order does not matter,
+ * rules that a stylesheet imports are in lower layers than its own: `sabadora.l0` to `sabadora.lN`, declared at the
+ * top of each file.
  */
 export function writeStyles(
   { folder: name, entries }: PublicPackage,
@@ -69,7 +70,8 @@ function inLayer(css: string, level: number): string {
 }
 
 /**
- * Copies the files that a stylesheet names from their packages into `fonts`, with their licences, and names them there.
+ * Copies the font files of a stylesheet from their packages into `fonts`, with their licences, and rewrites their
+ * addresses.
  */
 function withFontFiles(css: string, name: string, folder: string): string {
   const require = createRequire(join(import.meta.dirname, '../../packages', name, 'package.json'));

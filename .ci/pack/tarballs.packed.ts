@@ -19,7 +19,7 @@ describe.each(tarballs)('the tarball of $name', (one) => {
   const { folder } = one;
   const files = globSync('**/*.*', { cwd: folder });
 
-  // As `npm run pack` sees each time.
+  // Only in the whole matrix, because `npm run pack` checks the same each time.
   test('passes publint (strict) and Are the types wrong?', { tags: ['whole-matrix-only'] }, async () => {
     expect(await checkTarball(one)).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe.each(tarballs)('the tarball of $name', (one) => {
       .filter((file) => /\.(?:js|ts)$/.test(file))
       .filter((file) =>
         /\.css\.ts|\.vanilla|["']@sabadora\/|packages\/(?:days|domain|api|hooks|design-system|test-kit)\//.test(
-          // Examples in comments name the published package.
+          // Without comments, whose examples contain the names of published packages.
           read(folder, file)
             .replaceAll(/\/\*[\s\S]*?\*\//g, '')
             .replaceAll("'@sabadora/design-system/words/", ''),
@@ -184,7 +184,7 @@ describe('a bundle of one import', () => {
   );
 });
 
-/** A stylesheet without the blocks whose heads match. */
+/** Removes the blocks of a stylesheet whose heads match. */
 function withoutBlocks(css: string, head: RegExp): string {
   let left = '';
   for (let at = 0; at < css.length;) {
@@ -194,7 +194,7 @@ function withoutBlocks(css: string, head: RegExp): string {
     let end = open + 1;
     for (; depth > 0 && end < css.length; end += 1) depth += css[end] === '{' ? 1 : css[end] === '}' ? -1 : 0;
     const block = css.slice(at, end);
-    // Statements before a block end with a semicolon.
+    // The head begins after the semicolon of an earlier statement.
     if (
       !head.test(
         block
@@ -209,7 +209,7 @@ function withoutBlocks(css: string, head: RegExp): string {
   return left;
 }
 
-/** Modules of the package in the bundle of one of its exports, and its weight without React, compressed. */
+/** The package's modules in the bundle of one of its exports, and the compressed size of the bundle without React. */
 async function bundleOf(entry: string, name: string): Promise<{ files: string[]; kB: number }> {
   const build = await rolldown({
     input: 'entry',

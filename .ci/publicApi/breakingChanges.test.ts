@@ -67,7 +67,7 @@ test('a changeset says which packages it is major for', () => {
   expect(majorChangesets([text])).toEqual(['@sabadora/hooks']);
 });
 
-/** Of the last release, or undefined before the first. */
+/** The public interface at the last release; undefined before the first one. */
 function releasedApi(folder: string): string | undefined {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   const [tag] = git('tag', '--list', `@sabadora/${folder}@*`, '--sort=-version:refname').trim().split('\n');

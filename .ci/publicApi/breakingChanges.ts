@@ -1,16 +1,16 @@
 /**
- * What in the text of a public interface (`api.txt`) breaks a consumer between two versions, a sentence for each; empty
- * when everything that was there is there, and takes and gives what it did.
+ * Changes between two texts of a public interface (`api.txt`) that break consumers, one sentence for each; empty when
+ * nothing was removed, and everything still accepts and returns the same.
  *
- * Texts are compared, not types: where a type is written otherwise it counts as changed, unless it is a prop that
- * takes more than before (`'a' | 'b'` where there was `'a'`).
+ * Compares texts, not types: a type that is written differently counts as changed, except a prop that accepts more
+ * than before (`'a' | 'b'` instead of `'a'`).
  */
 export function breakingChanges(before: string, after: string): string[] {
   const now = parse(after);
   return [...parse(before)].flatMap(([name, old]) => {
     const next = now.get(name);
     if (next === undefined) return [`${name} is gone.`];
-    // What another entry declares is compared there.
+    // An export that another entry declares is compared in that entry.
     return old.head === '' || next.head === ''
       ? []
       : [...headChange(name, old, next), ...memberChanges(name, old, next)];
@@ -18,11 +18,16 @@ export function breakingChanges(before: string, after: string): string[] {
 }
 
 interface Declared {
-  /** Its line, e.g. "component Tabs" or "function parseHash: (text: string) => HashRecord"; empty where another entry declares it. */
+  /**
+   * Its line, e.g. "component Tabs" or "function parseHash: (text: string) => HashRecord"; empty when another entry
+   * declares it.
+   */
   head: string;
-  /** Lines of its props or fields by their names. */
+  /** Lines of its props or fields, by name. */
   members: ReadonlyMap<string, Member>;
-  /** What a consumer gives: props of components, options and props of hooks; else it is what a consumer gets. */
+  /**
+   * Whether a consumer provides it: props of components, options and props of hooks; otherwise a consumer gets it.
+   */
   isInput: boolean;
 }
 
@@ -72,13 +77,13 @@ function memberChanges(name: string, old: Declared, next: Declared): string[] {
   return [...changed, ...required.map(([member]) => `${name} cannot do without ${member}, which is new.`)];
 }
 
-/** Every shape of the union `before` is one of `now`. */
+/** Whether the union `now` contains every member of the union `before`. */
 function takesMore(before: string, now: string): boolean {
   const shapes = new Set(shapesOf(now));
   return shapesOf(before).every((shape) => shapes.has(shape));
 }
 
-/** The shapes of a union, split where no bracket is open. */
+/** The members of a union, split outside of brackets. */
 function shapesOf(type: string): string[] {
   const shapes: string[] = [];
   let depth = 0;

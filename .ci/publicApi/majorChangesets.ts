@@ -1,4 +1,4 @@
-/** The packages that changesets, given as their texts, announce a major version of. */
+/** The packages for which changesets announce a major version, from the texts of the changesets. */
 export function majorChangesets(texts: readonly string[]): string[] {
   const found = texts.flatMap((text) => {
     const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { API, type Project } from 'typescript/unstable/sync';
 import { root } from '../services.ts';
 
-/** The types of the whole workspace, which take seconds to read. Close them: they are held by a process of their own. */
+/**
+ * Reads the types of the whole workspace, which takes seconds. Call `close`, because a separate process holds them.
+ */
 export function openTypes(): { project: Project; close: () => void } {
   const api = new API({ cwd: root });
   const config = join(root, 'tsconfig.json');

@@ -32,6 +32,6 @@ test('every hook can be imported by itself', () => {
   const index = readFileSync(join(root, 'packages/hooks/src/index.ts'), 'utf8');
   const hooks = [...index.matchAll(/\buse[A-Z]\w+(?=[,\s}])/g)].map(([name]) => name);
   expect(hooks.length).toBeGreaterThan(50);
-  // The first comes with its provider, the second with `useBooking`.
+  // The first hook is in the entry of its provider, the second in that of `useBooking`.
   expect(hooks.filter((name) => !entries.has(name))).toEqual(['useSabadora', 'useOpenBooking']);
 });

@@ -1,7 +1,7 @@
-// What a package exports, with the type of each prop, read from its types. TypeScript 7 keeps this interface under
-// `unstable`; its version is pinned in pnpm-workspace.yaml. API Extractor brings another compiler (TypeScript 6 in its
-// 7.60) and reports one entry at a time, and it repeats declarations as rolldown-plugin-dts bundles them, where a prop that
-// comes from another type changes without a line of the component's own; so the extractor is our own.
+// Reads what a package exports, with the type of each prop, from its types. TypeScript 7 has this API under
+// `unstable`; its version is pinned in pnpm-workspace.yaml. Not API Extractor: its version 7.60 brings TypeScript 6,
+// it reports one entry at a time, and it prints declarations as rolldown-plugin-dts bundles them, in which a change
+// of a prop from another type changes no line of the component.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,9 +26,9 @@ export interface Member {
 
 interface Listed {
   name: string;
-  /** Of its own declaration: props of a component, fields of an interface. Sorted by name. */
+  /** Members of its own declaration, e.g. props of a component or fields of an interface; sorted by name. */
   members: Member[];
-  /** Interfaces of React that it takes props from, each with the props that it leaves out, e.g. "AriaAttributes". */
+  /** React's interfaces whose props it accepts, each with the props that it leaves out, e.g. "AriaAttributes". */
   native: string[];
 }
 
@@ -36,11 +36,11 @@ export type Export =
   | (Listed & { kind: 'component'; ref: string | undefined })
   | (Listed & { kind: 'interface' })
   | { kind: 'const' | 'function' | 'type'; name: string; type: string }
-  /** Listed under the entry that `type` names. */
+  /** An export that is listed in the entry that `type` names. */
   | { kind: 'also'; name: string; type: string };
 
 export interface Entry {
-  /** What is imported, e.g. "@sabadora/design-system/Tabs". */
+  /** Import path, e.g. "@sabadora/design-system/Tabs". */
   path: string;
   /** Sorted by name. */
   exports: Export[];
@@ -48,7 +48,9 @@ export interface Entry {
 
 type PublicFolder = (typeof PUBLIC_FOLDERS)[number];
 
-/** Every entry of a published package with what it gives, sorted by path: those of its `exports`, and one for each hook. */
+/**
+ * The entries of a published package with their exports, sorted by path: those of `exports`, and one for each hook.
+ */
 export const readPublicApi = (project: Project, folder: PublicFolder): Entry[] =>
   new PackageReader(project, folder).entries();
 
@@ -59,7 +61,10 @@ const FLAGS =
   NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
   NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
 
-/** The type of an optional prop as it is written: "((day: string) => void) | undefined" is "(day: string) => void". */
+/**
+ * The type of an optional prop without "undefined": "(day: string) => void" for "((day: string) => void) |
+ * undefined".
+ */
 const withoutUndefined = (type: string) =>
   type.replace(/ \| undefined$/, '').replace(/^\((\([^()]*\) => [^()|]+)\)$/, '$1');
 
@@ -84,7 +89,8 @@ class PackageReader {
       );
       return { path, folder: join(root, file, '..'), exports, isPart };
     });
-    // What several entries export is listed once: in the folder that declares it; what the main entry has, there.
+    // An export of several entries is listed once: in the entry of the folder that declares it, or else in the
+    // first one. Entries that packing adds come last.
     const homeOf = (name: string, symbol: Symbol) => {
       const giving = entries.filter(({ exports }) => exports.get(name) === symbol);
       const folder = dirname(symbol.declarations[0]?.path ?? '');
@@ -94,7 +100,7 @@ class PackageReader {
     return entries.map(({ path, exports }) => ({
       path,
       exports: [...exports]
-        // The props of a component are listed with it.
+        // The props of a component are listed with the component.
         .filter(([name]) => !(name.endsWith('Props') && exports.has(name.slice(0, -'Props'.length))))
         .map(([name, symbol]): Export => {
           const home = homeOf(name, symbol);
@@ -106,7 +112,7 @@ class PackageReader {
     }));
   }
 
-  /** The entries of the manifest, and those that packing makes of the main one's modules: one for each hook. */
+  /** The entries of the manifest, and those that packing adds for modules of the main entry: one for each hook. */
   #files(): { path: string; file: string; isPart: boolean }[] {
     const manifest = JSON.parse(
       readFileSync(join(root, 'packages', this.#folder, 'package.json'), 'utf8'),
@@ -125,7 +131,7 @@ class PackageReader {
           return { path: join(manifest.name, path.replace('*', star)), file, isPart: false };
         });
       })
-      // `./*` also fits what an entry of its own names.
+      // Removes duplicates: `./*` also matches files that have their own entry.
       .filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index);
     const parts = [...readPublicPackage(this.#folder).entries].map(([name, file]) => ({
       path: join(manifest.name, name === 'index' ? '' : name),
@@ -151,7 +157,7 @@ class PackageReader {
     const type = this.#checker.getTypeOfSymbol(symbol);
     const [signature] = type ? this.#checker.getSignaturesOfType(type, SignatureKind.Call) : [];
     const props = signature && this.#checker.getParameterType(signature, 0);
-    // An icon is recognised by the type that all icons share.
+    // Icons are recognised by the named type that all of them share.
     const isOfNamedType = /^\w+$/.test(this.#write(type));
     if (signature && !isOfNamedType && /^[A-Z][a-z]/.test(name)) {
       const members = props ? this.#members(props) : { members: [], native: [] };
@@ -181,7 +187,7 @@ class PackageReader {
     return { kind: 'type', name, type: this.#write(type, NodeBuilderFlags.InTypeAlias) };
   }
 
-  /** The props of a type; of a union, the props of all its shapes together. */
+  /** The props of a type; for a union, the props of all its members. */
   #members(type: Type): Pick<Listed, 'members' | 'native'> {
     const shapes = type.isUnionType() ? type.getTypes() : [type];
     const found = new Map<string, { types: Set<string>; isOptional: boolean; count: number }>();

@@ -1,16 +1,16 @@
-// Which exports of a package have no docstring, read from its types as in `readPublicApi.ts`.
+// Finds the exports of a package without a docstring, from its types as in `readPublicApi.ts`.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Project, type Symbol, SymbolFlags } from 'typescript/unstable/sync';
 import { root } from '../services.ts';
 
-/** Levels from a variable's declaration up to its statement, above which the docstring is. */
+/** Levels from a variable's declaration up to its statement, which has the docstring. */
 const STATEMENT_DEPTH = 2;
 
-/** Words of a language, by component: each is described by the interface of the component's words. */
+/** Files with the words of a language; the interface of each component's words describes them. */
 const WORDS = /\/words\/[a-z]{2}\.ts$/;
 
-/** An icon is described by its name and by `IconComponent`. */
+/** Icons, which need no docstring: their names and `IconComponent` describe them. */
 const ICON = /^[A-Z]\w+Icon$/;
 
 /** Whether a docstring is directly above one of the symbol's declarations. */
@@ -26,7 +26,7 @@ function hasDocstring(project: Project, symbol: Symbol): boolean {
   });
 }
 
-/** The targets of a package's `exports`; a star takes any folder. */
+/** Files of a package's `exports`; a star matches any folder. */
 function entriesOf(folder: string): string[] {
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
     exports: Record<string, string>;
@@ -35,10 +35,10 @@ function entriesOf(folder: string): string[] {
 }
 
 /**
- * The exports of packages without a docstring, e.g. "packages/hooks/src/index.ts: useSort", sorted. The props of an
- * exported component are described by the component; what comes from `node_modules` is not looked at.
+ * The exports of packages without a docstring, e.g. "packages/hooks/src/index.ts: useSort", sorted. Leaves out props
+ * of exported components, which the component describes, and exports from `node_modules`.
  *
- * @param folders of the packages, from the root of the repository
+ * @param folders Folders of the packages, relative to the root of the repository.
  */
 export function undocumentedExports(project: Project, folders: readonly string[]): string[] {
   const { checker, program } = project;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { run } from '../consumers/prepareProject.ts';
 import { npmrcOf } from './registry.ts';
 
-/** A page as it was written before the major version: it uses what that version has renamed. */
+/** A page for the version before the major one: it uses a name that the major version changes. */
 const PAGE = `import { WordsProvider } from '@sabadora/design-system';
 import { PriceTag } from '@sabadora/design-system/PriceTag';
 import { Tabs } from '@sabadora/design-system/Tabs';
@@ -33,14 +33,14 @@ const SETTINGS = {
   include: ['src'],
 };
 
-/** Another team's project, which installs from the registry of the rehearsal. */
+/** A project of another team, which installs from the registry of the rehearsal. */
 export interface Consumer {
   install: (...wanted: readonly string[]) => Promise<void>;
-  /** Takes the newest versions that its ranges admit. */
+  /** Updates to the newest versions in its ranges. */
   update: () => Promise<void>;
-  /** The version of a package that it has. */
+  /** The installed version of a package. */
   installed: (name: string) => string;
-  /** Compiles its page against the types and renders it in Node. @throws Error with what the compiler said */
+  /** Compiles its page against the types and renders it in Node. @throws Error with the compiler's output */
   build: () => Promise<void>;
   /** Runs a codemod of the design system over its sources. */
   migrate: (codemod: string) => Promise<void>;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { run } from '../consumers/prepareProject.ts';
 import { untilResponds, anyPort, start } from '../services.ts';
 
-/** What serves the registry. It names a release of node-fetch by a tag, which not every registry passes on. */
+/** Installs the registry's server, which depends on node-fetch by a tag that not every registry has. */
 const MANIFEST = {
   private: true,
   dependencies: { verdaccio: '6.10.4' },
   overrides: { 'node-fetch': '2.7.0' },
 };
 
-/** Our packages are kept here alone; all others come from the registry that this machine uses. */
+/** Keeps our packages in this registry only; all others come from the machine's usual registry. */
 const configuration = (uplink: string) => `storage: ./storage
 uplinks:
   upstream:
@@ -29,7 +29,7 @@ log: { type: file, path: verdaccio.log, level: warn }
 `;
 
 /**
- * Starts a registry of this machine's own in a folder.
+ * Starts a local registry in a folder.
  *
  * @returns its address, with a slash at the end
  */
@@ -49,7 +49,7 @@ export async function startRegistry(folder: string): Promise<string> {
   return address;
 }
 
-/** What npm and pnpm read of a registry, for the `.npmrc` of a project. It admits everybody, but clients want a token. */
+/** Text of a project's `.npmrc` for the registry. It accepts everyone, but clients require a token. */
 export function npmrcOf(address: string): string {
   return `registry=${address}\n//${new URL(address).host}/:_authToken=rehearsal\n`;
 }

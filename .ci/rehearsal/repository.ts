@@ -27,7 +27,7 @@ export async function cloneRepository(folder: string, registry: string): Promise
   };
   const programs = join(folder, '../bin');
   mkdirSync(programs, { recursive: true });
-  // As corepack would put it on the PATH.
+  // Puts pnpm on the PATH, as corepack would.
   const pnpm = join(programs, 'pnpm');
   writeFileSync(pnpm, `#!/bin/sh\nexec npx --yes ${packageManager} "$@"\n`);
   chmodSync(pnpm, 0o755);
@@ -39,7 +39,7 @@ export async function cloneRepository(folder: string, registry: string): Promise
   await inFolder('git', 'config', 'user.name', 'Rehearsal');
   await inFolder('git', 'config', 'user.email', 'rehearsal@example.com');
   await inFolder('pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
-  // Not before: what the workspace itself needs comes as always.
+  // Written after the installation, which uses the usual registry.
   writeFileSync(join(folder, '.npmrc'), npmrcOf(registry));
 
   const commit = async (message: string) => {

@@ -8,18 +8,18 @@ import { searchOfBlock } from '../../packages/pages/src/features/blocks/searchOf
 import { BlockInMarket, marketOfBlock, now } from './InMarket.tsx';
 
 interface BlockArgs {
-  /** In the words of France. */
+  /** The block in French, for France. */
   fr: LandingBlock;
-  /** In the words of Flanders. */
+  /** The block in Dutch, for Flanders. */
   nl: LandingBlock;
   data?: BlockData;
-  /** What the server found for the market; takes the place of `data`. */
+  /** Data that the server found for the market; replaces `data`. */
   find?: (market: string) => BlockData;
 }
 
 /**
- * The blocks that editors put landing pages and the home page together with, each with what they wrote for France and
- * for Flanders: the market of the toolbar chooses. A partner's brand is one more entry of its list of themes.
+ * The blocks from which editors build landing pages and the home page, each with texts for France and for Flanders;
+ * the market in the toolbar chooses between them. The toolbar's list of themes includes partners' brands.
  */
 const meta = {
   title: 'Blocks/Editorial blocks',
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 const opening = { type: 'jumbotron', picture: landscape(2), showSearch: false } as const;
 
-/** A promotion with its clock. */
+/** A promotion with a countdown. */
 export const Jumbotron: Story = {
   args: {
     fr: {
@@ -191,7 +191,7 @@ export const Banner: Story = {
 
 const results = { type: 'topResults', search: 'theme=12', limit: 3 } as const;
 
-/** Three stays of the search, as the server of the market answers it. */
+/** Three stays of a search, as the server responds in the market. */
 function foundIn(market: string): BlockData {
   const { criteria, flow } = searchOfBlock(results, now);
   const request = toOffersRequest({
@@ -209,7 +209,7 @@ function foundIn(market: string): BlockData {
   return { stays: { 0: { key: staySearchKey(request), data } } };
 }
 
-/** The first results of a search, and the way to all of them. */
+/** The first results of a search, with a link to all of them. */
 export const TopResults: Story = {
   args: {
     fr: {
@@ -238,7 +238,7 @@ const boxes = (names: readonly string[]): BlockData => {
         ...box,
         title: names[at] ?? box.title,
         image: landscape(11 + at),
-        // Named in every language alike.
+        // These names are the same in every language.
         includedContent: ['Spa', 'Brunch'],
       })),
     },

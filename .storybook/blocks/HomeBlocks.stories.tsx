@@ -18,7 +18,7 @@ import { InMarket, localeOf, now } from './InMarket.tsx';
 
 type Row = 'moment' | 'weekend' | 'places' | 'promises' | 'all';
 
-/** What the server found: stays of the market's country. */
+/** Stays of the market's country, as the server would find them. */
 function found(criteria: SearchCriteria, limit: number, locale: Locale, from: number) {
   const request = toOffersRequest({ criteria, flow: 'booking', locale, page: 0, limit });
   const exactMatch = Array.from({ length: limit }, (_, at) => {
@@ -51,7 +51,7 @@ function contentOf(locale: Locale): HomeContent {
   };
 }
 
-/** The rows of the home page that come from the catalogue, in the words of the toolbar's market. */
+/** The rows of the home page that come from the catalogue, in the language of the toolbar's market. */
 const meta = {
   title: 'Blocks/Home rows',
   tags: ['whole-matrix-only'],
@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Moment: Story = { args: { row: 'moment' } };
 export const Weekend: Story = { args: { row: 'weekend' } };
-/** With the way to what is near the visitor. */
+/** With a link to places near the visitor. */
 export const Places: Story = { args: { row: 'places' } };
 export const Promises: Story = { args: { row: 'promises' } };
 export const AllStays: Story = { args: { row: 'all' } };
@@ -133,7 +133,7 @@ const OTHER_FLOW = {
   },
 };
 
-/** The way from booking to giving, with a picture that needs no gateway. */
+/** The link from booking to gifts, with a picture that needs no gateway. */
 export const OtherFlow: StoryObj = {
   render: (_, { globals }) => {
     const locale = localeOf(String(globals['market']));

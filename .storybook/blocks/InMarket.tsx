@@ -12,13 +12,13 @@ const markets = Object.fromEntries(
   LOCALES.map((locale) => [locale, { origin: `https://${MARKETS[locale].host}`, needsLocale: false }]),
 ) as MarketLinks;
 
-/** No request of a story gets a response: what a block shows is in its props. */
+/** An API client whose requests never get a response, because blocks show only their props. */
 const api = createApiClient({ fetch: () => new Promise<never>(() => {}) });
 
-/** The day of every story. */
+/** Day and hour of every story. */
 export const now = { today: '2026-11-21', hour: 10 };
 
-/** Where a page's parts live: a market, its words, an address in memory. */
+/** Provides a page's parts with a market, its words, and an address in memory. */
 export function InMarket({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [location] = useState(() => memoryLocation('/'));
   const { bcp47 } = MARKETS[locale];
@@ -33,21 +33,21 @@ export function InMarket({ locale, children }: { locale: Locale; children: React
   );
 }
 
-/** The market of a choice in the toolbar; France for English, which no market speaks. */
+/** The market of a choice in the toolbar; France for English, which is the language of no market. */
 export const localeOf = (market: string): Locale =>
   LOCALES.find((locale) => MARKETS[locale].bcp47 === market) ?? 'fr_FR';
 
 export interface BlockInMarketProps {
-  /** The toolbar's market, BCP 47. */
+  /** The toolbar's market, as a BCP 47 tag. */
   market: string;
-  /** What editors wrote for France, and for Flanders in Dutch. */
+  /** The block in French, for France, and in Dutch, for Flanders. */
   texts: { fr: LandingBlock; nl: LandingBlock };
   data?: BlockData;
 }
 
 const isDutchMarket = (market: string) => market.startsWith('nl');
 
-/** The market whose words a block has: the two Dutch ones and Belgium's French one their own, all others those of France. */
+/** The market whose words a block shows: its own for the Dutch markets and French Belgium, otherwise France. */
 export function marketOfBlock(market: string): Locale {
   const locale = localeOf(market);
   return isDutchMarket(market) || locale === 'fr_BE' ? locale : 'fr_FR';
@@ -55,7 +55,7 @@ export function marketOfBlock(market: string): Locale {
 
 const NOTHING: BlockData = { stays: {} };
 
-/** A block in the words of the toolbar's market: Dutch for the two Dutch ones, French for the others. */
+/** A block in Dutch for the two Dutch-speaking markets of the toolbar, otherwise in French. */
 export function BlockInMarket({ market, texts, data = NOTHING }: BlockInMarketProps) {
   return (
     <InMarket locale={marketOfBlock(market)}>

@@ -7,10 +7,10 @@ interface IndexEntry {
   type: 'docs' | 'story';
 }
 
-/** What stories, examples and pictures draw in a page. */
+/** Elements of a page with stories, examples and pictures. */
 const STORIES = '.sbdocs-preview, .sb-story, .docs-story, .guidance-live, .start-picture';
 
-/** Storybook's own table of props, with its colours and its editor of values. */
+/** Storybook's own table of props, with its own colours and controls. */
 const OF_STORYBOOK = '.docblock-argstable';
 
 test('llms.txt leads to a Markdown twin of each page, and the manifest names the components', async ({
@@ -36,7 +36,7 @@ test('every page opens, leads somewhere, and has no violation that axe finds', a
     errors.length = 0;
     await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
     await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
-    // Stories render one after another; nothing is half drawn when axe looks.
+    // Waits until all stories have rendered, because axe must not check a half-rendered page.
     await expect(page.locator('.sb-story .sb-loader, [data-is-loadering="true"]')).toHaveCount(0);
     const hrefs = await page.locator('#storybook-docs a[href]').evaluateAll((links, stories) => {
       const written = links.filter((link) => link.closest(stories) === null);
@@ -46,7 +46,7 @@ test('every page opens, leads somewhere, and has no violation that axe finds', a
       if (!known.has(href)) known.set(href, await leadsSomewhere(href));
       expect.soft(known.get(href), `${title} links to ${href}`).toBe(true);
     }
-    // Stories are looked at one by one, and Storybook's frame around the page has its landmarks.
+    // Other tests check the stories one by one. The landmarks are in Storybook's frame around the page.
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode(true)
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])

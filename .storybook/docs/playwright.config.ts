@@ -8,11 +8,11 @@ const port = Number(process.env['DOCS_PORT']);
 const executablePath = findTestChromium();
 const built = '.cache/storybook-docs';
 
-/** Builds Storybook and looks at its pages, as they are published. */
+/** Builds Storybook and checks its published pages. */
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, '.cache/docs-results'),
-  // Five minutes by itself; in the whole matrix, beside other browsers, ten were too few.
+  // Takes five minutes alone; in the whole matrix, with other browsers running, ten were not enough.
   timeout: 1_800_000 * slowness(),
   expect: { timeout: 20_000 * slowness() },
   workers: 1,

@@ -3,7 +3,7 @@ import { Button } from '@sabadora/design-system/Button';
 import { PriceTag } from '@sabadora/design-system/PriceTag';
 import { Select } from '@sabadora/design-system/Select';
 
-/** The card at the side of a page; `BookingBar` takes the same price and button to the foot of a phone. */
+/** The card at the side of a page; `BookingBar` shows the same price and button at the bottom of a phone's screen. */
 export function Example() {
   return (
     <BookingCard

@@ -1,7 +1,7 @@
 import { Card, CardFacts, CardPicture, CardScore, CardText } from '@sabadora/design-system/Card';
 import { PriceTag } from '@sabadora/design-system/PriceTag';
 
-/** A card of your own: a spa day, which the package has no card for. */
+/** A custom card for a spa day, for which the package has no card. */
 export function Example() {
   return (
     <Card

@@ -8,10 +8,10 @@ const examples = import.meta.glob<ComponentType>(['./*.tsx', '!./*.stories.tsx']
 });
 const practice = import.meta.glob<ComponentType>('../practice/*.tsx', { import: 'Do', eager: true });
 
-/** The examples of the components' pages, and what these say to do, for axe. */
+/** The examples and the recommended uses of the components' pages, so that axe checks them. */
 const meta = {
   title: 'Examples',
-  // Their pages show them: neither the sidebar nor screenshots need them a second time.
+  // The components' pages show the examples already, so the sidebar and screenshots leave them out.
   tags: ['!autodocs', '!dev', 'whole-matrix-only'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 } satisfies Meta;
@@ -25,7 +25,7 @@ function both(component: string): Story {
   if (!Example || !Do) throw new Error(`${component} has no example, or none of what to do.`);
   return {
     render: () => (
-      // With the gutters of a page, into which rows that scroll reach.
+      // Has the gutters of a page, into which scrolling rows extend.
       <Container as="main">
         <h1>{component}</h1>
         <h2>Example</h2>

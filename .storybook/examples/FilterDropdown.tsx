@@ -16,7 +16,7 @@ export function Example() {
         canReset={draft}
         onReset={() => setDraft(false)}
         onOpenChange={(isOpen, { reason }) => {
-          // Closed without a choice: the draft is what it was.
+          // Closed without applying: resets the draft.
           if (!isOpen && reason !== 'selection') setDraft(hasSpa);
         }}
       >

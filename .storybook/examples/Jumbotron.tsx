@@ -1,7 +1,7 @@
 import { Jumbotron } from '@sabadora/design-system/Jumbotron';
 import { SearchBox, SearchFieldInput } from '@sabadora/design-system/SearchBox';
 
-/** On a page its title is the first heading; here it stands below others. */
+/** On a page its title is the first heading; here other headings are above it. */
 export function Example() {
   return (
     <Jumbotron

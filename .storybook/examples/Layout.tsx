@@ -2,7 +2,7 @@ import { Button } from '@sabadora/design-system/Button';
 import { Container, Grid, Inline, Stack } from '@sabadora/design-system/Layout';
 import { TextField } from '@sabadora/design-system/TextField';
 
-/** A form of two columns, which are one on a phone. */
+/** A form with two columns, and with one on a phone. */
 export function Example() {
   return (
     <Container width="text">

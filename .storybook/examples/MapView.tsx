@@ -2,7 +2,7 @@ import { Link } from '@sabadora/design-system/Link';
 import { MapView, plainMapStyle } from '@sabadora/design-system/MapView';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 
-/** Land as GeoJSON: yours, or the address of a style of MapLibre. */
+/** A plain style with your own land as GeoJSON; you can also give the address of a MapLibre style. */
 const mapStyle = plainMapStyle({ land: { type: 'FeatureCollection', features: [] } });
 
 const hotels = [

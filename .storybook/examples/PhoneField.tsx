@@ -1,7 +1,7 @@
 import { PhoneField, phonePlans } from '@sabadora/design-system/PhoneField';
 import { useState } from 'react';
 
-/** In the order in which they are offered; the names are yours, in the language of the page. */
+/** The countries in the order of the list; you write the names in the language of the page. */
 const countries = [
   { ...phonePlans.FR, name: 'France' },
   { ...phonePlans.BE, name: 'Belgium' },

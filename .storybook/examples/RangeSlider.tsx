@@ -1,7 +1,7 @@
 import { RangeSlider, type RangeValue } from '@sabadora/design-system/RangeSlider';
 import { useState } from 'react';
 
-// Kept outside, so that the bars are not drawn anew on every render.
+// Outside of the component, so that the bars do not render again each time.
 const offersByPrice = [4, 12, 25, 31, 22, 14, 9, 5, 2, 1];
 
 export function Example() {

@@ -1,7 +1,7 @@
 import { SearchBox, SearchFieldInput } from '@sabadora/design-system/SearchBox';
 import { SearchSelect } from '@sabadora/design-system/Select';
 
-/** Sent as a form, without a script: "/search?arrival=2026-12-11&theme=spa". */
+/** Submits as a form, also without JavaScript: "/search?arrival=2026-12-11&theme=spa". */
 export function Example() {
   return (
     <SearchBox variant="compact" label="Search stays" action="/search" submitLabel="Search">

@@ -2,7 +2,7 @@ import { Dialog } from '@sabadora/design-system/Dialog';
 import { SearchSummary } from '@sabadora/design-system/SearchSummaryBar';
 import { useState } from 'react';
 
-/** In the flow of the page; `SearchSummaryBar` has the same props and sticks to the top of the window. */
+/** Shown in the flow of the page; `SearchSummaryBar` has the same props and sticks to the top of the window. */
 export function Example() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { StayCalendar, type StayDay } from '@sabadora/design-system/StayCalendar';
 import { useState } from 'react';
 
-// Kept outside: a new function would redraw the months.
+// Outside of the component, because a new function would render the months again.
 const dayInfo = (day: string): StayDay =>
   day === '2026-12-24'
     ? { isSelectable: false, reason: 'Hotel full' }

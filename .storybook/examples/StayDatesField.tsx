@@ -1,7 +1,7 @@
 import { StayDatesField } from '@sabadora/design-system/StayDatesField';
 import { useState } from 'react';
 
-// Kept outside: a new function would redraw the months.
+// Outside of the component, because a new function would render the months again.
 const dayInfo = () => ({ isSelectable: true, minNights: 1 });
 
 export function Example() {

@@ -11,7 +11,7 @@ function Remove() {
   );
 }
 
-/** The provider stands once, around the page. */
+/** One provider around the whole page. */
 export function Example() {
   return (
     <ToastProvider>

@@ -10,7 +10,7 @@ interface PracticeModule {
 
 const modules = import.meta.glob<PracticeModule>(['../practice/*.tsx', '!../practice/*.stories.tsx']);
 
-/** Both sides of each component, loaded with the page that shows them. */
+/** The running do and don't of each component, loaded with the page that shows them. */
 const practice = new Map(
   Object.entries(modules).map(([path, load]) => {
     const Do = lazy(async () => ({ default: (await load()).Do }));
@@ -19,7 +19,7 @@ const practice = new Map(
   }),
 );
 
-/** What experience has shown: the first line of each side is what runs above it. */
+/** The dos and don'ts of a component; the first line of each describes the running example above it. */
 export function Advice({ component, dos, donts }: Pick<Guidance, 'dos' | 'donts'> & { component: string }) {
   const running = practice.get(`../practice/${component}.tsx`);
   return (
@@ -55,6 +55,6 @@ function Side({ title, lines, running }: SideProps) {
   );
 }
 
-/** A line with what stands between backticks as code. */
+/** A line in which text between backticks is shown as code. */
 const withCode = (line: string) =>
   line.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));

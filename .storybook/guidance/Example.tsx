@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(['../examples/*.tsx', '!../examples/*.s
   eager: true,
 });
 
-/** Each loaded with the page that shows it. */
+/** The running examples, each loaded with the page that shows it. */
 const live = new Map(
   Object.entries(modules).map(([path, load]) => {
     const Running = lazy(async () => ({ default: await load() }));
@@ -19,7 +19,7 @@ const live = new Map(
   }),
 );
 
-/** A component as a consumer writes it: running, and its source to copy. Nothing where no example is there. */
+/** The running example of a component, with its source to copy; nothing for a component without an example. */
 export function Example({ component }: { component: string }) {
   const path = `../examples/${component}.tsx`;
   const running = live.get(path);

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Guidance } from './Guidance.ts';
 import { weightOf } from './weightOf.ts';
 
-/** The rules that the title of a test begins with, e.g. "SE-062: ". */
+/** The rule ids at the start of a test's title, e.g. "SE-062: ". */
 const RULES = /^(?:[A-Z]+-\d+ ?)+: /;
 
 interface FactsProps extends Pick<Guidance, 'checked'> {
@@ -12,7 +12,7 @@ interface FactsProps extends Pick<Guidance, 'checked'> {
   entry: string;
 }
 
-/** What it reads and weighs, and what is tested of every component. */
+/** The tokens that a component reads, its weight, and what its tests check. */
 export function Facts({ component, entry, checked }: FactsProps) {
   const weight = weightOf(component);
   return (
@@ -59,7 +59,9 @@ export function Facts({ component, entry, checked }: FactsProps) {
   );
 }
 
-/** Read from the built styles, which takes a moment: once, for the first page that shows them. */
+/**
+ * The tokens of components, read once from the built styles when the first page shows them, because that takes long.
+ */
 const Tokens = lazy(async () => {
   const { tokensOf } = await import('virtual:tokens-of-components');
   return {

@@ -8,7 +8,7 @@ const sources = Object.values(
   }),
 );
 
-/** The inputs of a component's entry in a form of react-hook-form and zod, to copy. Nothing for what is no input. */
+/** Sources to copy of an entry's inputs in a form of react-hook-form and zod; nothing for other components. */
 export function FormExamples({ component }: { component: string }) {
   const own = sources.filter((source) => source.includes(` from '@sabadora/design-system/${component}';`));
   if (own.length === 0) return null;

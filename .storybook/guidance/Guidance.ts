@@ -1,20 +1,20 @@
-/** What types cannot say of a component: what it consists of, what experience has shown, and which tests hold it. */
+/** Documentation of a component beyond its types: its parts, recommendations, and the tests of its accessibility. */
 export interface Guidance {
   /** The entry of the package that exports it. @default the component’s name */
   entry?: string;
-  /** Its parts in reading order, each with what it does; other components of its entry by their names. */
+  /** What each of its parts does, in reading order; other components of its entry are keyed by their names. */
   anatomy: Readonly<Record<string, string>>;
-  /** The first is shown as `Do` of `practice/{component}.tsx`. */
+  /** What to do; the first is shown as `Do` of `practice/{component}.tsx`. */
   dos: readonly string[];
-  /** The first is shown as `Dont` there. */
+  /** What to avoid; the first is shown as `Dont` of `practice/{component}.tsx`. */
   donts: readonly string[];
-  /** How it is used by keyboard, where it has no keys of its own that a contract lists. */
+  /** How it is used by keyboard, if it has no keyboard contract. */
   keyboard?: string;
-  /** What is particular to its accessibility. */
+  /** Accessibility facts that are specific to the component. */
   checked: readonly Checked[];
 }
 
-/** What holds for a component's accessibility, and the title of its own test that holds it. */
+/** A fact about a component's accessibility, with the title of the test that checks it. */
 export interface Checked {
   note: string;
   test: string;

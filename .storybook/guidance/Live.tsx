@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { type ReactNode, Suspense } from 'react';
 import { Spoken } from '../../packages/design-system/src/testing/Spoken.tsx';
 
-/** A frame on the theme's ground in which a part of a page runs. */
+/** A frame with the theme's background in which an example runs. */
 export function Live({ children }: { children: ReactNode }) {
   return (
     <Unstyled>

@@ -29,14 +29,16 @@ const tests = import.meta.glob<string>('../../packages/design-system/src/*/*{.te
   eager: true,
 });
 
-/** By the name of the component. */
+/** Sources by the name of the component. */
 function sourcesOf(modules: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(modules).map(([path, source]) => [/(\w+)\.tsx$/.exec(path)?.[1] ?? path, source]),
   );
 }
 
-/** The page on which a component is documented: its own, or that of another of its entry that names it as a part. */
+/**
+ * The page that documents a component: its own, or that of another component of its entry that lists it as a part.
+ */
 function pageOf(component: string, entry: string): string | undefined {
   if (guidance[component]) return component;
   return Object.entries(guidance).find(
@@ -44,7 +46,7 @@ function pageOf(component: string, entry: string): string | undefined {
   )?.[0];
 }
 
-/** Files of tests, and the suites that these share with others. */
+/** Test files, with the shared suites that they import. */
 function withSuites(paths: readonly string[], found = new Set<string>()): ReadonlySet<string> {
   for (const path of paths) {
     found.add(path);
@@ -60,7 +62,7 @@ function withSuites(paths: readonly string[], found = new Set<string>()): Readon
   return found;
 }
 
-/** What a page should have and has not. */
+/** Required parts that a page does not have. */
 function missingOn(name: string): string[] {
   const { title = '', description = '', keys = [] } = pages.get(name) ?? {};
   const {
@@ -89,7 +91,7 @@ function missingOn(name: string): string[] {
     'keys, or how it is used by keyboard': keys.length > 0 !== isSentence(keyboard),
     'what is tested of its accessibility': checked.length > 0,
     'an example to copy': example.includes('export function Example()'),
-    // The words are exported by the package itself as well.
+    // The package's main entry exports the words as well.
     'its entry in the example': new RegExp(` from '@sabadora/design-system(?:/${entry}'|';)`).test(example),
     'its example looked at by axe': axeStories?.includes(`export const ${name}: Story`) ?? false,
   };
@@ -127,7 +129,7 @@ test('examples import published entries alone', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Entries without components, and what an example of the map needs. */
+/** Allowed imports of examples besides components: entries without components, and what the map needs. */
 const ALSO_PUBLISHED = /^(?:@sabadora\/design-system(?:\/words\/[a-z]{2})?|maplibre-gl\/.*)$/;
 
 test('tokens come from the built styles, and sizes from the budgets', async () => {

@@ -13,7 +13,7 @@ import { structure } from './structure.ts';
 
 export type { Guidance } from './Guidance.ts';
 
-/** By the name of the component. */
+/** Guidance by the name of the component. */
 export const guidance: Readonly<Record<string, Guidance>> = {
   ...actions,
   ...cardParts,

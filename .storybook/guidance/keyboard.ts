@@ -1,4 +1,4 @@
-/** How a component is used by keyboard that has no keys of its own. */
+/** Keyboard text for components that have no controls. */
 export const NOTHING_TO_PRESS = 'Nothing in it can be pressed: Tab passes it by.';
 
 export const ONE_LINK =

@@ -4,12 +4,12 @@ import { readPublicPackage } from '../../.ci/pack/publicPackages.ts';
 import { root } from '../../.ci/services.ts';
 
 /**
- * The components that the design system publishes, by the name of their entry. Icons, which are all alike, count as one
- * that is named `Icon`.
+ * The components that the design system publishes, by the name of their entry. All icons count as one component named
+ * `Icon`.
  */
 export function readPublicComponents(): ReadonlyMap<string, readonly string[]> {
   const published = readPublicPackage('design-system').entries;
-  // A test holds this list to what is exported.
+  // A test checks that this list matches the exports.
   const api = readFileSync(join(root, 'packages/design-system/api.txt'), 'utf8');
   const found = new Map<string, string[]>();
   for (const part of api.split(/^# @sabadora\/design-system\/?/m)) {

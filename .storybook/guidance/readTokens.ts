@@ -7,20 +7,20 @@ import { reachedFrom, type Module, type Modules } from '../../.ci/pack/moduleGra
 import { readPublicPackage } from '../../.ci/pack/publicPackages.ts';
 import { vars } from '../../packages/design-system/src/theme/contract.css.ts';
 
-/** Each token of the contract by its name, e.g. "color.action", with the `var(--sabadora-…` that reads it. */
+/** Each token of the contract: its name, e.g. "color.action", and the start of its `var(--sabadora-…)`. */
 const CONTRACT = Object.entries(vars).flatMap(([group, tokens]) =>
   Object.entries(tokens).map(([token, value]) => [`${group}.${token}`, value.slice(0, -1)] as const),
 );
 
-/** What the styles of an entry of the package read. */
+/** Tokens that the styles of an entry of the package read. */
 export interface TokensRead {
-  /** In the order of the contract, e.g. "color.action". */
+  /** Names in the order of the contract, e.g. "color.action". */
   tokens: readonly string[];
-  /** Other entries that it is made of, e.g. "PriceTag"; what they read is not repeated. */
+  /** Other entries that it uses, e.g. "PriceTag"; `tokens` does not include theirs. */
   madeOf: readonly string[];
 }
 
-/** What each entry reads, by its name, from the module graph and the CSS that the package is built with. */
+/** The tokens of each entry, by name, from the module graph and the CSS of the package's build. */
 export async function readTokens(): Promise<Record<string, TokensRead>> {
   const published = readPublicPackage('design-system');
   const folder = mkdtempSync(join(tmpdir(), 'sabadora-tokens-'));
@@ -42,7 +42,7 @@ function readBy(modules: Modules, entry: string, names: ReadonlyMap<string, stri
   const imported = own.flatMap((id) => withDynamic(modules.get(id) ?? NOTHING)).filter(isOther);
   return {
     tokens: CONTRACT.flatMap(([name, value]) => (isRead(value, css) ? [name] : [])),
-    // Entries of components are named like them.
+    // Only entries of components begin with a capital letter.
     madeOf: [...new Set(imported.map((id) => names.get(id) ?? ''))]
       .filter((name) => /^[A-Z]/.test(name))
       .toSorted(),
@@ -51,5 +51,5 @@ function readBy(modules: Modules, entry: string, names: ReadonlyMap<string, stri
 
 const NOTHING: Module = { imports: [], dynamicImports: [], code: '' };
 
-/** With or without a fallback. */
+/** Whether the CSS uses the token, with or without a fallback value. */
 const isRead = (value: string, css: string) => css.includes(`${value})`) || css.includes(`${value},`);

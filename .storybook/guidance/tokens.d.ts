@@ -1,4 +1,4 @@
 declare module 'virtual:tokens-of-components' {
-  /** What `readTokens` finds, by the name of an entry of the package. */
+  /** Result of `readTokens`, by the name of an entry of the package. */
   export const tokensOf: Readonly<Record<string, { tokens: readonly string[]; madeOf: readonly string[] }>>;
 }

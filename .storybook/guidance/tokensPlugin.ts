@@ -4,7 +4,7 @@ import { readTokens } from './readTokens.ts';
 const ID = 'virtual:tokens-of-components';
 const RESOLVED = `\0${ID}`;
 
-/** Serves the result of `readTokens` as a virtual module: computed when a page first imports it, never in tests. */
+/** Serves the result of `readTokens` as a virtual module, computed when a page first imports it; never in tests. */
 export function tokensPlugin(): Plugin {
   return {
     name: 'sabadora-tokens-of-components',

@@ -1,7 +1,7 @@
 import { BUDGETS, PURCHASE_BUDGETS } from '../../packages/benchmarks/src/budgets.ts';
 import { OWN } from '../../packages/benchmarks/src/sizes/rows.ts';
 
-/** Most that a component may weigh, kB gzip with styles and the words of one language; a test holds it. */
+/** Budget of a component in kB of gzip, with styles and the words of one language; a test checks it. */
 export function weightOf(component: string): number | undefined {
   const row = Object.entries(OWN).find(([, { folder }]) => folder === component)?.[0];
   return Object.entries({ ...PURCHASE_BUDGETS, ...BUDGETS }).find(

@@ -9,7 +9,7 @@ export interface StayDatesProps {
   fullDays: ReadonlySet<string>;
 }
 
-/** A check-in and a check-out: the first press chooses one, the second the other. */
+/** A calendar for a stay: the first press chooses the check-in, the second the check-out. */
 export function StayDates({ today, lastDay, fullDays }: StayDatesProps) {
   const [{ checkIn, checkOut }, setDates] = useState<{ checkIn?: string; checkOut?: string }>({});
   const choose = (day: string) =>

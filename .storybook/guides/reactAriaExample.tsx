@@ -10,8 +10,8 @@ interface Stay {
 }
 
 /**
- * What stood in a DialogTrigger with Modal, Dialog, TextField, Label, Input, FieldError, DateRangePicker, Group,
- * DateInput, Popover, RangeCalendar and their cells.
+ * Replaces React Aria's DialogTrigger with Modal, Dialog, TextField, Label, Input, FieldError, DateRangePicker,
+ * Group, DateInput, Popover, RangeCalendar and their cells.
  */
 export function AskForDates() {
   const [isOpen, setOpen] = useState(false);

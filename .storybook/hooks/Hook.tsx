@@ -11,7 +11,7 @@ declare const DOCS_OF_HOOKS: Readonly<Record<string, HookDoc>>;
 
 const api = createApiClient({ fetch: demoFetch });
 
-/** What is kept by one example is kept from the others, and from the browser's own storage. */
+/** A storage for each example, separate from the others and from the browser's storage. */
 function memoryStorage() {
   const values = new Map<string, string>();
   return {
@@ -21,7 +21,7 @@ function memoryStorage() {
   };
 }
 
-/** A hook: what it does, its example running on sample data, the source to copy, and its types. */
+/** Documentation of a hook: its description, its example on sample data, the source to copy, and its types. */
 export function Hook({ name }: { name: string }) {
   const doc = DOCS_OF_HOOKS[name];
   const example = hookExamples.get(name);

@@ -4,12 +4,12 @@ import { basename, join } from 'node:path';
 const hooks = join(import.meta.dirname, '../../packages/hooks');
 const read = (...path: string[]) => readFileSync(join(hooks, ...path), 'utf8');
 
-/** What the page of a hook shows. */
+/** Documentation of a hook. */
 export interface HookDoc {
   name: string;
   /** The docstring, as Markdown. */
   description: string;
-  /** Its options and results with their docstrings, and its own head: TypeScript. */
+  /** TypeScript source of its options and results with their docstrings, and of its signature. */
   types: string;
   /** Source of its example. */
   example: string;
@@ -57,7 +57,7 @@ function docstringOf(name: string, source: string): string {
 const DECLARATION =
   /(?:^\/\*\*(?:(?!\*\/)[^])*\*\/\n)?^export (?:interface (\w+)[^{]*\{[^]*?^\}|type (\w+) =[^]*?;$(?=\n\n))/gm;
 
-/** The interfaces and types that the hook's file declares, those that they extend, and the hook up to its body. */
+/** The interfaces and types of the hook's file, those that they extend, and the hook's signature. */
 function typesOf(name: string, source: string, sources: readonly string[]): string {
   const own = [...source.matchAll(DECLARATION)].map(([text]) => text);
   const bases = own.flatMap((text) => [...text.matchAll(/ extends (\w+)/g)].map(([, base]) => base));

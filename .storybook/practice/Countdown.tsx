@@ -11,7 +11,7 @@ export function Do() {
   );
 }
 
-/** As the visitor's clock has it. */
+/** The time of the visitor's clock, as ISO text. */
 const today = () => new Date().toISOString();
 const tonight = () => `${today().slice(0, 10)}T23:59:59Z`;
 

@@ -20,7 +20,7 @@ const CLOSED = {
   horizon: 'is not on sale yet',
 };
 
-/** When, and who: a draft until Search writes it into the address. */
+/** Dates and people, which stay a draft until Search writes them into the address. */
 export function BookingBar() {
   const search = useSearchAddress();
   const box = useSearchBox(search);

@@ -3,7 +3,7 @@ import { FilterDropdown } from '@sabadora/design-system/FilterDropdown';
 import { useFacets, useSearchAddress, useSearchFilters } from '@sabadora/hooks';
 import { useState } from 'react';
 
-/** A filter that counts while it is changed: a draft until it is confirmed. */
+/** A filter that counts results while it is changed; it stays a draft until it is confirmed. */
 export function LiveFilters() {
   const search = useSearchAddress();
   const { flow } = search;
@@ -22,7 +22,7 @@ export function LiveFilters() {
       isOpen={isOpen}
       onOpenChange={(willOpen, { reason }) => {
         setOpen(willOpen);
-        // Closed without a choice: the draft is what the address says again.
+        // Closed without applying: resets the draft to the address.
         if (!willOpen && reason !== 'selection') filters.cancel();
       }}
       confirmLabel={facets?.totalCount === undefined ? 'View' : `View ${facets.totalCount} stays`}

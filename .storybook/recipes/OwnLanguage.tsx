@@ -3,7 +3,7 @@ import { ParticipantStepper } from '@sabadora/design-system/ParticipantStepper';
 import * as english from '@sabadora/design-system/words/en';
 import { useState } from 'react';
 
-/** The words of each component that the page shows, by its name; the types say which are missing. */
+/** The words of each component that the page shows, by component name; the type checker reports missing ones. */
 const portuguese: Partial<Words> = {
   ParticipantStepper: {
     fewer: (label) => `Menos um: ${label}`,
@@ -12,7 +12,7 @@ const portuguese: Partial<Words> = {
   },
 };
 
-/** Components that are not named keep the words of the provider further out. */
+/** Components without own words here keep those of the outer provider. */
 export function OwnLanguage() {
   const [adults, setAdults] = useState(2);
   return (

@@ -11,12 +11,12 @@ import { BrandedPanel, css, failures } from './ownBrand.tsx';
 import { OwnLanguage } from './OwnLanguage.tsx';
 import { SearchPage } from './SearchPage.tsx';
 
-/** A busy machine is late. */
+/** Long enough for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
 const api = createApiClient({ fetch: demoFetch });
 
-/** What a page gives the hooks once: its client, market, clock and address. */
+/** Provides the hooks with client, market, clock and address, as a page does once. */
 function WithHooks({ today, children }: { today: string; children: ReactNode }) {
   const location = useMemo(() => memoryLocation('/search'), []);
   const now = useMemo(() => ({ today, hour: 10 }), [today]);
@@ -34,7 +34,7 @@ const recipe = (name: string, story: string) => ({
 });
 
 /**
- * Short programs to begin with, each whole: copy it, and give the hooks your own client in a `SabadoraProvider`
+ * Short, complete programs to start from: copy one, and give the hooks your own client in a `SabadoraProvider`
  * (`createApiClient({ origin: 'https://api.example.com' })`). They run here on sample data, and are compiled and tested
  * with the packages. Their layout is left to you.
  */
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ASearchPage: Story = {
   name: 'A search page',
-  // On a phone its destination opens over the page, which the steps below do not take.
+  // On a phone, the destination opens over the page, which the steps below do not handle.
   globals: { viewport: { value: 'desktop', isRotated: false } },
   parameters: recipe(
     'SearchPage',

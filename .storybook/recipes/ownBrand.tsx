@@ -2,7 +2,7 @@ import { contrastFailures, extendTheme, sabadora, themeToCss } from '@sabadora/d
 import { Button } from '@sabadora/design-system/Button';
 import { PriceTag } from '@sabadora/design-system/PriceTag';
 
-/** A brand is plain data: a value for each token. What it leaves alone is Sabadora's; it is light for everyone. */
+/** A brand is plain data: values for tokens. Other tokens keep Sabadora's values; this one has no dark theme. */
 const harbour = extendTheme(sabadora, {
   name: 'harbour',
   color: {
@@ -15,10 +15,10 @@ const harbour = extendTheme(sabadora, {
   radius: { field: '2px', card: '4px' },
 });
 
-/** Pairs of text and ground that are too faint for WCAG 2.2 AA: let a test of your own expect none. */
+/** Pairs of text and background with too little contrast for WCAG 2.2 AA; a test of yours should expect none. */
 export const failures = contrastFailures(harbour);
 
-/** For a stylesheet of yours; ":root" instead brands the whole page. */
+/** CSS for your stylesheet; with the selector ":root" the brand applies to the whole page. */
 export const css = themeToCss(harbour, '[data-theme=harbour]');
 
 export function BrandedPanel() {

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const port = Number(process.env['SCREENSHOTS_PORT']);
 const executablePath = findChromium();
 
-/** Text is drawn otherwise by another version of the browser: each has pictures of its own. */
+/** Major version of the browser; each version has its own pictures, because it renders text differently. */
 function browserMajor(): string {
   const version = execFileSync(executablePath ?? chromium.executablePath(), ['--version'], {
     encoding: 'utf8',
@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, '.cache/screenshots'),
   snapshotPathTemplate: `baselines/chromium-${browserMajor()}/{projectName}/{arg}{ext}`,
-  // What is new is drawn, not failed; what has changed fails until somebody has looked at it.
+  // A new story gets a picture and passes; a changed one fails until its picture is updated.
   updateSnapshots: 'missing',
   fullyParallel: true,
   workers: 2,

@@ -6,7 +6,7 @@ interface StoryIndex {
   entries: Record<string, { id: string; type: string; tags?: string[] }>;
 }
 
-/** The part of Storybook's preview that says how far a story is. */
+/** The part of Storybook's preview that has the state of a story's rendering. */
 interface StorybookPreview {
   currentRender?: { phase?: string };
 }
@@ -27,7 +27,7 @@ for (const { id, type } of Object.values(index.entries)) {
       const preview = (window as { __STORYBOOK_PREVIEW__?: StorybookPreview }).__STORYBOOK_PREVIEW__;
       return ['completed', 'finished', 'errored'].includes(preview?.currentRender?.phase ?? '');
     });
-    // Fonts and the pictures that are to be seen; those further down load when somebody gets there.
+    // Waits for fonts and visible pictures; those further down load only on scrolling.
     await page.evaluate(async () => {
       await document.fonts.ready;
       const seen = [...document.images].filter((image) => image.complete || image.loading !== 'lazy');

@@ -31,7 +31,7 @@ function Where() {
   );
 }
 
-/** Weekends cost more. */
+/** Prices of days, higher at weekends. */
 const dayInfo = (day: string) => {
   const isWeekend = [0, 6].includes(new Date(`${day}T12:00Z`).getUTCDay());
   return {
@@ -90,7 +90,7 @@ function Who() {
   );
 }
 
-/** What it is, in one picture that can be used. */
+/** The first section of the start page, with a working example. */
 export function Hero() {
   return (
     <Frame>

@@ -4,7 +4,7 @@ import { Frame } from './Frame.tsx';
 import { pictures } from './pictures.tsx';
 import { addressOf, tasks } from './tasks.ts';
 
-/** The pages of components by what one comes for, each group with a live picture. */
+/** Links to the pages of components, grouped by task, each group with a live picture. */
 export function Parts() {
   return (
     <Frame>
@@ -32,7 +32,7 @@ export function Parts() {
   );
 }
 
-/** Components at half their size, to be looked at. */
+/** Shows components at half their size, only as a picture. */
 const Miniature = ({ children }: { children: ReactNode }) => (
   <div className="start-picture" inert aria-hidden="true">
     <div className="start-miniature">{children}</div>

@@ -5,7 +5,7 @@ interface WaysProps {
   ways: readonly { page: string; title: string; sentence: string }[];
 }
 
-/** Links to pages, each with a sentence. */
+/** Links to pages, each with a sentence about it. */
 export function Ways({ ways }: WaysProps) {
   return (
     <Frame>

@@ -43,7 +43,7 @@ const offer = (seed: number, name: string, place: string, priceCents: number, re
   />
 );
 
-/** One for each task, in the width of a page. */
+/** A picture for each task, as wide as the page. */
 export const pictures: Readonly<Record<Task['id'], ReactNode>> = {
   search: (
     <StayCalendar

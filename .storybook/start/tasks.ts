@@ -1,4 +1,4 @@
-/** What people come for, and the pages that help, by their titles in Storybook. */
+/** A task of a reader, with the pages for it, by their titles in Storybook. */
 export interface Task {
   id: 'search' | 'compare' | 'fill' | 'book' | 'lead' | 'say';
   title: string;
@@ -128,6 +128,6 @@ export const tasks: readonly Task[] = [
   },
 ];
 
-/** The address of a page, from within the frame that shows this one. */
+/** The address of a page, relative to Storybook's preview frame. */
 export const addressOf = (title: string): string =>
   `./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`;

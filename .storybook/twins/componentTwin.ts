@@ -1,19 +1,19 @@
 import type { KeyContract, KeyRow } from '../../packages/design-system/src/keyboard/defineKeys.ts';
 import type { Guidance } from '../guidance/Guidance.ts';
 
-/** What is known of a component's page. */
+/** Content of a component's page. */
 export interface ComponentPage {
-  /** As in Storybook's menu, e.g. "Inputs/RangeSlider". */
+  /** Title in Storybook's menu, e.g. "Inputs/RangeSlider". */
   title: string;
-  /** What it is for, and what not. */
+  /** Purpose of the component, and when not to use it. */
   description: string;
   guidance: Guidance | undefined;
   keys: readonly KeyContract[];
   /** The entry of the package, e.g. "RangeSlider". */
   entry: string;
-  /** What the page is about; a page of icons or of a layout of cards has none. */
+  /** Components of the page; a page of icons or of a layout of cards has none. */
   components: readonly ComponentProps[];
-  /** Source to copy. */
+  /** Source of the example to copy. */
   example: string | undefined;
   /** Names of its stories. */
   states: readonly string[];
@@ -23,7 +23,7 @@ export interface ComponentPage {
 
 interface ComponentProps {
   name: string;
-  /** With their types, a line each, e.g. "isDisabled?: boolean". */
+  /** One line for each prop with its type, e.g. "isDisabled?: boolean". */
   props: readonly string[];
 }
 
@@ -59,14 +59,14 @@ export function componentTwin(page: ComponentPage): string {
     .concat('\n');
 }
 
-/** How it is imported, as its example does; else by its name. */
+/** Import lines: those of the example, or else one with the component's name. */
 function imports({ components, entry, example }: ComponentPage): string[] {
   if (example !== undefined) return ['## Example', `\`\`\`tsx\n${example}\n\`\`\``];
   const names = components.map(({ name }) => name).join(', ');
   return names === '' ? [] : [`\`import { ${names} } from '@sabadora/design-system/${entry}';\``];
 }
 
-/** Of each component; where there is one, its name says nothing new. */
+/** Props of each component, with its name as a heading if there are several. */
 function props({ components }: ComponentPage): string[] {
   return components.flatMap((component) =>
     section(

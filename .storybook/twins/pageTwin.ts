@@ -27,11 +27,11 @@ export function pageTwin(
       if (!hook) throw new Error(`${title} shows ${name}, which is no published hook.`);
       return hookTwin(hook);
     })
-    // What only Storybook draws.
+    // Removes components that only Storybook can render.
     .replaceAll(/^<[A-Z]\w* .*\/>$|^<[A-Z]\w* \/>$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-  // A page whose heading is drawn begins with its name.
+  // Adds a heading with the page's name, if Storybook renders the page's own heading.
   const heading = text.startsWith('# ') ? '' : `# ${title.split('/').at(-1)}\n\n`;
   return { title, text: `${heading}${text}\n` };
 }

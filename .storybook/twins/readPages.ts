@@ -38,7 +38,7 @@ export async function readComponentPages(): Promise<ComponentPage[]> {
   return (await Promise.all(pages)).toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
-/** The written pages: each file's text, and how it reads what it shows. */
+/** The written pages: each file's text, and a function that reads the sources it shows. */
 export function readWrittenPages(): { mdx: string; sourceOf: (path: string) => string }[] {
   return globSync('{*,guides/*,hooks/*}.mdx', { cwd: storybook })
     .toSorted()
@@ -55,20 +55,20 @@ export function readRecipes(): { name: string; source: string }[] {
     .map((file) => ({ name: basename(file, '.tsx'), source: read(storybook, file) }));
 }
 
-/** The components that a page is about: those of its entry, but for what has a page of its own. */
+/** The components of a page: those of its entry, except those that have their own page. */
 function componentsOf(page: string, published: ReadonlyMap<string, readonly string[]>): string[] {
   const { entry = page } = guidance[page] ?? {};
   const ofEntry = published.get(entry) ?? [];
   return ofEntry.filter((name) => name === page || (!guidance[name] && entry === page));
 }
 
-/** The source that the page shows to be copied. */
+/** The source of the page's example. */
 function exampleOf(name: string): string | undefined {
   const file = join(storybook, 'examples', `${name}.tsx`);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
-/** What is written above a file's `meta`. */
+/** The docstring of a file's `meta`. */
 function docstringOf(stories: string): string {
   const found = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nconst meta\b/.exec(stories)?.[1] ?? '';
   return found.replaceAll(/\n \* ?/g, '\n').trim();
@@ -78,7 +78,7 @@ function docstringOf(stories: string): string {
 const contractsOf = (stories: string): string[] =>
   /keyboard: \[([\w, ]+)\]/.exec(stories)?.[1]?.split(', ') ?? [];
 
-/** The keyboard contract of every widget by the name of its export. */
+/** The keyboard contract of every widget, by the name of its export. */
 async function readContracts(): Promise<ReadonlyMap<string, KeyContract>> {
   const files = globSync('src/*/keys.ts', { cwd: designSystem });
   const modules = files.map(
@@ -87,7 +87,7 @@ async function readContracts(): Promise<ReadonlyMap<string, KeyContract>> {
   return new Map((await Promise.all(modules)).flatMap((module) => Object.entries(module)));
 }
 
-/** The lines below "component {name}" in the reviewed list of all that is exported. */
+/** The lines below "component {name}" in `api.txt`, the reviewed list of all exports. */
 function propsOf(name: string, api: string): string[] {
   const block = new RegExp(`^component ${name}\\n((?: {2}[^\\n]*\\n)+)`, 'm').exec(api)?.[1] ?? '';
   return block
@@ -96,5 +96,5 @@ function propsOf(name: string, api: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('+'));
 }
 
-/** "ALongWord" as Storybook writes it: "A Long Word". */
+/** The name of a story as Storybook writes it, e.g. "A Long Word" for "ALongWord". */
 const spelled = (story: string) => story.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');

@@ -9,15 +9,15 @@ const INTRODUCTION = `# Sabadora design system
 > @sabadora/hooks. Each page below is the Markdown twin of a page of this Storybook.`;
 
 interface Twin {
-  /** Below the folder of twins, e.g. "RangeSlider.md". */
+  /** Path below the folder of twins, e.g. "RangeSlider.md". */
   file: string;
   name: string;
-  /** A few words for the list, or nothing. */
+  /** Short description for the list; may be empty. */
   about: string;
   text: string;
 }
 
-/** All twins by the title of their part of the list. */
+/** All twins, by section of the list. */
 export async function makeTwins(): Promise<Record<'Guides' | 'Hooks' | 'Recipes' | 'Components', Twin[]>> {
   const hooks = readHooks();
   const written = readWrittenPages().map(({ mdx, sourceOf }) => pageTwin(mdx, sourceOf, hooks));
@@ -48,7 +48,7 @@ export function llmsTxt(twins: Readonly<Record<string, readonly Twin[]>>): strin
   return `${[INTRODUCTION, ...lists].join('\n\n')}\n`;
 }
 
-/** Text of each file by its address below Storybook's own: `llms.txt` and the twins in `docs`. */
+/** Text of each file by its address below Storybook's: `llms.txt` and the twins in `docs`. */
 export async function twinFiles(): Promise<ReadonlyMap<string, string>> {
   const twins = await makeTwins();
   const pages = Object.values(twins).flat();

@@ -48,7 +48,7 @@ test('every published hook is on one page of hooks: its docstring, example and t
     expect(example, `packages/hooks/examples/${name}.tsx`).toContain('export function Example');
     expect(types, `types of ${name}`).toContain(`export function ${name}`);
   }
-  expect(textOf('Hooks-Results.md')).toMatch(/\/\*\* Counted from 0\. \*\//);
+  expect(textOf('Hooks-Results.md')).toMatch(/\/\*\* Page, counted from 0\. \*\//);
 });
 
 test('llms.txt leads to each twin', async () => {

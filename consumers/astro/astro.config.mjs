@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 
-// Astro writes small scripts and styles into the document, and names their hashes in a policy of its own.
+// Astro inlines small scripts and styles into the document, and adds their hashes to its own policy.
 export default defineConfig({
   integrations: [react()],
   build: { inlineStylesheets: 'never' },

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 
-// Any server of files will do: the policy is in the document.
+// A plain file server is enough, because the policy is in the document.
 createServer((request, response) => {
   const path = join(import.meta.dirname, 'dist', new URL(request.url ?? '/', 'http://site.invalid').pathname);
   const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-// The browser's half alone: Node runs the server as TypeScript wrote it, with the packages from node_modules.
+// Builds only the client: Node runs the server's TypeScript output with the packages from node_modules.
 export default defineConfig({
   build: {
     outDir: 'dist/client',

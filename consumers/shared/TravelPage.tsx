@@ -30,17 +30,17 @@ import { useMemo, useReducer, useState } from 'react';
 
 export interface TravelPageProps {
   now: Now;
-  /** Where the search stands: the browser's address, or that of the framework's router. */
+  /** Location of the search: the browser's address, or that of the framework's router. */
   location: LocationAdapter;
-  /** What `location` read on the server, where the page was rendered there. */
+  /** Address that `location` read on the server, if the page was rendered there. */
   serverAddress?: Address;
-  /** Where the wishlist is kept. @default the browser's local storage */
+  /** Storage of the wishlist. @default the browser's local storage */
   storage?: () => StorageAdapter | undefined;
   /** Sends the requests. @default the browser's own */
   fetch?: typeof globalThis.fetch;
 }
 
-/** A small search page: our components, and results of hooks in markup of our own. */
+/** A small search page with components of the design system, and the hooks' results in its own markup. */
 export function TravelPage({ now, fetch, ...adapters }: TravelPageProps) {
   const api = useMemo(() => createApiClient(fetch ? { fetch } : {}), [fetch]);
   return (

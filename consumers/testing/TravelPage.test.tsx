@@ -8,7 +8,7 @@ import { now } from './now';
 import { offers } from './offers';
 import { TravelPage } from './TravelPage';
 
-// React reports there what a page does wrong: "not wrapped in act(…)", keys, state of what is gone.
+// React reports mistakes of a page here: "not wrapped in act(…)", keys, state updates after unmounting.
 const reported = vi.spyOn(console, 'error');
 beforeEach(() => void reported.mockClear());
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   if (reported.mock.calls.length > 0) throw new Error(`React reported: ${reported.mock.calls.join('\n')}`);
 });
 
-/** The page with adapters of its own: an address and a storage in memory, and a server of one response. */
+/** Renders the page with its own adapters: address and storage in memory, and a server with one response. */
 function open(respond: () => Promise<Response>) {
   const location = memoryLocation('/search');
   const values = new Map<string, string>();

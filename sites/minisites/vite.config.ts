@@ -4,15 +4,15 @@ import { byLocale, siteViteConfig } from '@sabadora/site-host/vite';
 import { pagesOfMinisites } from './src/pages.ts';
 import { checkedPartners } from './build/checkedPartners.ts';
 
-/** One build for all partners: what is a partner's own comes with the document, and in its stylesheet. */
+/** One build for all partners: a partner's data comes with the document, and its brand as a stylesheet. */
 export default siteViteConfig({
   pages: pageFiles(pagesOfMinisites),
   islandModule,
-  // Its own header and footer: `imports` of the pages' package.json names what stands in their place.
+  // Selects the minisites' header and footer in `imports` of the pages' package.json.
   conditions: ['sabadora-minisite'],
   plugins: [checkedPartners(), wordsPlugins(byLocale)],
   locales: LOCALES,
-  // The storefront may forward `/minisite` and `/minisites` to this site, and has assets of its own.
+  // Not '/assets': the storefront has its own there, and may forward `/minisite` and `/minisites` to this site.
   assetsDir: 'minisites/assets',
   hasBasePath: true,
 });

@@ -4,7 +4,7 @@ import type { UserConfig } from 'vite';
 import { STATIC_ENTRY } from './build/staticEntry.ts';
 import { partnersOfSite } from './src/partnersOfSite.ts';
 
-/** What of the environment is written into the pages. */
+/** Environment variables that are written into the client code. */
 const VARIABLES = [
   'CAMPAIGNS',
   'MAP_STYLE_URL',
@@ -20,7 +20,7 @@ const minisite = minisites.find(({ minisiteUrl }) => minisiteUrl === process.env
 if (!minisite) throw new Error(`MINISITE: there is no minisite "${process.env['MINISITE']}".`);
 const { minisiteLocale } = minisite;
 
-/** The code of the one locale. */
+/** The code for the one locale of the minisite. */
 function inLocale(codes: Readonly<Record<string, string>>): string {
   const code = codes[minisiteLocale];
   if (code === undefined) throw new Error(`A module has no code for ${minisiteLocale}.`);
@@ -34,22 +34,22 @@ const config = siteViteConfig({
   plugins: [wordsPlugins(inLocale)],
 });
 
-/** The browser's part of a served site: the partner's frame in place of the storefront's, and one stylesheet. */
+/** Client settings of a served site: the minisites' header and footer, and one stylesheet. */
 const client = config.environments?.['client'];
 
 const variables = VARIABLES.map((name) => [name, process.env[name] ?? ''] as const);
 
-/** One minisite as files for a static host: what `MINISITE` names. */
+/** Builds the minisite that `MINISITE` names as files for a static host. */
 const folderConfig: UserConfig = {
   ...config,
   builder: {},
-  // Not for all: styles are evaluated on the way, in the environment of a server.
+  // Only for the client: vanilla-extract evaluates styles in a server environment during the build.
   environments: {
     client: {
       ...(client?.resolve && { resolve: client.resolve }),
       define: {
         'process.env': JSON.stringify(Object.fromEntries(variables)),
-        // What the pages of a server get with their documents; files of its logo are beside them.
+        // The data that a server sends with each document; the logo's files are written separately.
         MINISITE: JSON.stringify({ ...minisite, logoFiles: [] }),
       },
     },
@@ -57,7 +57,7 @@ const folderConfig: UserConfig = {
   build: {
     ...config.build,
     ...client?.build,
-    // Not its entries and chunks, which are those of a server's pages.
+    // Replaces the entries and chunks, which are for pages rendered on a server.
     rolldownOptions: { ...config.build?.rolldownOptions, input: STATIC_ENTRY },
   },
 };

@@ -13,28 +13,28 @@ const minisitesPort = port + 2;
 
 const isWholeMatrix = process.env['SABADORA_MATRIX'] === 'all';
 
-/** Tests of what only a phone has. */
+/** Tests of features that only a phone has. */
 const PHONES_ONLY = '@phones-only';
-/** Tests of what is the same on both screens: only the whole matrix repeats them on the other one. */
+/** Tests of what is the same on both screens; only the whole matrix runs them on the other screen too. */
 const DESKTOP_SUFFICES = '@desktop-suffices';
 const PHONE_SUFFICES = '@phone-suffices';
-/** Tests of what others of the quick suite show as well: on another call, in another market, or in a part of the page. */
+/** Tests that the quick suite skips, because others cover the same on another call, market or part of the page. */
 const WHOLE_MATRIX_ONLY = '@whole-matrix-only';
 const without = (...tags: string[]) => new RegExp(tags.join('|'));
 
 /**
- * Every market and journey on a phone and a desktop with SABADORA_MATRIX=all; otherwise a few journeys, each in one
- * market on one of them.
+ * With SABADORA_MATRIX=all, every market and journey runs on a phone and a desktop; otherwise a few journeys, each in
+ * one market and on one screen.
  */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'e2e',
   outputDir: join(root, '.cache/e2e-results'),
-  // A busy machine is late; what never comes still fails.
+  // Long enough for a busy machine.
   timeout: scaled(120_000),
   expect: { timeout: scaled(20_000) },
-  // Each has a browser of its own; on two processors, beside other tests.
+  // Each worker has a browser of its own; chosen for two processors that also run other tests.
   workers: 3,
-  // What fails once in a crowd of processes and then passes is named as such in the step's line.
+  // A test that fails once on a busy machine and then passes is reported as flaky.
   retries: 1,
   forbidOnly: true,
   reporter: [
@@ -46,9 +46,9 @@ export default defineConfig<object, { engine: EngineName }>({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    // Half of the work of drawing a page is its motion; the tests of transitions turn it on.
+    // Motion is half of the work of painting a page; the tests of transitions turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Pictures are seen to load, and to move nothing, by the journeys and the tests of the layout.
+    // The quick suite loads no pictures, except in the tests of journeys and layout, which check them.
     launchOptions: launchOptionsOf(findTestChromium(), { hasPictures: isWholeMatrix }),
     // Tests mock requests for documents, which a service worker would bypass.
     serviceWorkers: 'block',
@@ -56,7 +56,7 @@ export default defineConfig<object, { engine: EngineName }>({
   projects: [
     {
       name: 'desktop',
-      // In the quick suite the tests of the steps show what they say when a call fails.
+      // In the quick suite, the tests of each step cover the messages of failed calls.
       testIgnore: ['engines.spec.ts', ...(isWholeMatrix ? [] : ['purchaseFailures.spec.ts'])],
       grepInvert: isWholeMatrix
         ? without(PHONES_ONLY)
@@ -65,12 +65,12 @@ export default defineConfig<object, { engine: EngineName }>({
     },
     {
       name: 'phone',
-      // The calls, and what a page does when they fail, are the same on a phone.
+      // Calls, and what a page does when they fail, are the same on a phone.
       testIgnore: [
         'engines.spec.ts',
         'failures.spec.ts',
         'purchaseFailures.spec.ts',
-        // So are addresses, languages and what the server renders.
+        // Addresses, languages and the server's HTML are the same on a phone too.
         ...(isWholeMatrix
           ? []
           : ['early.spec.ts', 'hostile.spec.ts', 'site.spec.ts', 'withoutScript.spec.ts']),
@@ -78,7 +78,7 @@ export default defineConfig<object, { engine: EngineName }>({
       ...(isWholeMatrix ? {} : { grepInvert: without(DESKTOP_SUFFICES, WHOLE_MATRIX_ONLY) }),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
-    // `npm run test:all` runs these by their names; Chromium's projects are named everywhere else.
+    // Only `npm run test:all` runs these, by name; all other commands name Chromium's projects.
     ...ENGINES.filter(isThere).map((engine) => ({
       name: engine,
       testMatch: 'engines.spec.ts',
@@ -93,21 +93,21 @@ export default defineConfig<object, { engine: EngineName }>({
       ].join(' '),
       cwd: root,
       url: `http://127.0.0.1:${port}/healthz`,
-      // A slow machine builds the site and fills the catalogue first.
+      // The server first builds the site and fills the catalogue, which takes long on a slow machine.
       timeout: scaled(600_000),
-      // A server that tests are developed against may stay up.
+      // Reuses a running server while tests are being written.
       reuseExistingServer: process.env['E2E_REUSE'] === '1',
       stdout: 'pipe',
-      // Tests come from addresses of their own, as visitors do: the gateway counts what each of them tries.
+      // Each test sends its own client address in `X-Forwarded-For`: the gateway counts attempts by address.
       env: {
         TZ: 'UTC',
         TRUSTED_HOPS: '1',
-        // Most tests of the quick suite load none.
+        // Most tests of the quick suite load no pictures.
         ...(!isWholeMatrix && { PICTURES_AHEAD: 'off' }),
         ...(isWholeMatrix && { MINISITES_URL: `http://127.0.0.1:${minisitesPort}` }),
       },
     },
-    // Their tests are of the whole matrix alone.
+    // The server of the minisites; only the whole matrix tests them.
     ...(isWholeMatrix
       ? [
           {

@@ -1,13 +1,13 @@
-// Run with `--conditions react-server` and the folder of the packed design system: imports each of its entries as a
-// framework with server components does, with placeholders for modules with 'use client', renders
-// every component that is left, and prints what came out as JSON, by the component's name.
+// Run with `--conditions react-server` and the folder of the packed design system. Imports each of its entries like a
+// framework with server components, with placeholders for modules with 'use client', renders all other components,
+// and prints the results as JSON, by the component's name.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createElement, type ElementType } from 'react';
 
-/** What the components of a server cannot do without. */
+/** Required props of server components. */
 const PROPS: Readonly<Record<string, object>> = {
   CancellationNote: { text: 'No refund.' },
   EmptyState: { sentence: 'Nothing here.' },
@@ -46,7 +46,7 @@ const folder = process.argv[2] ?? '';
 const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
   exports: Record<string, { default?: string }>;
 };
-/** It has no types. */
+/** A module name in a variable, because the package has no types. */
 const RENDERER: string = 'react-server-dom-parcel/static.node';
 const server = (await import(RENDERER)) as ServerRenderer;
 const rendered: Record<string, string> = {};
@@ -66,7 +66,9 @@ function isComponent(name: string, value: ElementType | { $$typeof?: symbol }): 
   return (typeof value === 'function' || kind !== undefined) && kind !== CLIENT_REFERENCE;
 }
 
-/** The text that a server sends of an element. @throws what the element throws, or what cannot be sent */
+/**
+ * The text that a server sends for an element. @throws what the element throws, or an error for an unsendable value
+ */
 async function render(element: unknown): Promise<string> {
   let failure: unknown;
   const { prelude } = await server.prerender(element, {

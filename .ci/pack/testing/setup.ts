@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Packs the packages once, before the tests of the project: in a process of its own, as a developer does. */
+/** Packs the packages once before the project's tests, in a separate process, as a developer would. */
 export default function setup(project: TestProject): void {
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync('node', [join(root, '.ci/pack.ts'), '--unchecked'], {

@@ -5,7 +5,7 @@ import { TravelPage } from './TravelPage';
 
 const isBrowser = typeof window !== 'undefined';
 
-/** An island of a page that was built before anybody searched: `href` is its address then. */
+/** An island of a static page; `href` is the address with which the page was built. */
 export function SearchIsland({ href }: { href: string }) {
   const [built] = useState(() => queryLocation(memoryLocation(href)));
   const [location] = useState<LocationAdapter>(() => (isBrowser ? queryLocation(browserLocation()) : built));

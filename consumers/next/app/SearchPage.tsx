@@ -6,17 +6,17 @@ import { useMemo } from 'react';
 import { now } from './now';
 import { TravelPage } from './TravelPage';
 
-/** A wishlist that ends with the tab. */
+/** Session storage, so that the wishlist ends with the tab. */
 const storage = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
 
-/** Every request says whose it is. */
+/** Adds a header with the name of this consumer to every request. */
 const fetchOfNext: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
   headers.set('x-consumer', 'next');
   return fetch(input, { ...init, headers });
 };
 
-/** The search stands in the query, which Next.js's router knows on the server too; of a hash it knows nothing. */
+/** The search is in the query, which Next.js's router also has on the server; it does not support a hash. */
 export function SearchPage() {
   const router = useRouter();
   const query = useSearchParams().toString();

@@ -5,9 +5,9 @@ import { formatMoney } from '@sabadora/hooks/core';
 import { connection } from 'next/server';
 import { SearchPage } from './SearchPage';
 
-/** A server component: some of ours are rendered here and send no code, rules and constants are read here. */
+/** A server component: it renders some of our components without client code, and uses rules and constants. */
 export default async function Page() {
-  // A nonce is of one request.
+  // Renders at each request, because each one needs its own nonce.
   await connection();
   return (
     <main>

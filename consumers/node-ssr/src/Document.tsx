@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { now } from './now.ts';
 import { TravelPage } from './TravelPage.tsx';
 
-/** `href` is the address of the request to the server, without a hash: browsers do not send it. */
+/** The page's document. `href` is the address of the request, without a hash, which browsers do not send. */
 export function Document({ href, location }: { href: string; location: LocationAdapter }) {
   const [serverAddress] = useState(() => fromHref(href));
   return (

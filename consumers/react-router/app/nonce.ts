@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The nonce of a response; a browser hides it from scripts, and nothing there compares it. */
+/** The nonce of a response; undefined in the browser, which hides nonces from scripts. */
 export const NonceContext = createContext<string | undefined>(undefined);

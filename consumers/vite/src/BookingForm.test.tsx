@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BookingForm } from './BookingForm';
 
-// Nothing that React says of our components goes unheard: no "not wrapped in act(…)" either.
+// Fails on any report of React about the components, e.g. "not wrapped in act(…)".
 const reported = vi.spyOn(console, 'error');
 beforeEach(() => void reported.mockClear());
 afterEach(cleanup);

@@ -6,7 +6,7 @@ import { searchActivities } from './schemas/activities.ts';
 
 const NOW = { today: '2026-12-05', hour: 10 };
 
-/** The request of an address, as the gateway reads it. */
+/** The request for an address, as the gateway parses it. */
 function asked(hash: string, page = 0) {
   const { criteria } = readAddress({ query: 'flow=activity', hash }, NOW);
   return searchActivities.request.parse(toActivitiesRequest({ criteria, locale: 'nl_BE', page }));

@@ -14,7 +14,7 @@ import {
 import type * as z from 'zod/mini';
 import type { searchActivities } from './schemas/activities.ts';
 
-/** The request for a page of activities (SE-219, ALG-31): adults alone, no dates. `page` is zero-based. */
+/** Request for a page of activities (SE-219, ALG-31): adults only, no dates. `page` is zero-based. */
 export function toActivitiesRequest({
   criteria,
   locale,

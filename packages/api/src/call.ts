@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
-/** Which of the bases of D-100 a call is under. */
+/** The base path of a call (D-100). */
 export type ApiBase = 'api' | 'gateway' | 'frontGateway' | 'origin';
 
-/** The path prefixes of the four bases on the site's own origin (D-100). */
+/** Path prefixes of the four bases on the site's own origin (D-100). */
 export const BASE_PATHS: Record<ApiBase, string> = {
   api: '/api',
   gateway: '/gateway',
@@ -11,12 +11,12 @@ export const BASE_PATHS: Record<ApiBase, string> = {
   origin: '',
 };
 
-/** One call: where it is, and the schemas of its request and its response. */
+/** Declaration of one call: its path, and the schemas of request and response. */
 export interface Call<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
 > {
-  /** Names the call in errors and logs. */
+  /** Name of the call in errors and logs. */
   name: string;
   method: 'GET' | 'POST';
   base: ApiBase;

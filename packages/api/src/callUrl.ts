@@ -1,13 +1,13 @@
 import { toQueryEntries } from './encode.ts';
 
-/** The address of the search call, alone in a file that a script of a few lines can afford. */
+/** Path of the search call. It is in this small module so that a script of a few lines can import it. */
 export const OFFERS_PATH = '/offers.json';
 
 /**
- * Where a call is sent. `{name}` parts of its path are taken from the request; of a GET the rest is the query.
+ * URL of a call. `{name}` parts of its path are taken from the request; for a GET the other fields become the query.
  *
  * @param base origin and path prefix of the call, e.g. "/api"
- * @returns the address, and what of the request is not in its path
+ * @returns the URL, and the fields of the request that are not in its path
  */
 export function callUrl(
   { method, path }: { method: 'GET' | 'POST'; path: string },

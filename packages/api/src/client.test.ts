@@ -33,7 +33,7 @@ const buyBook = defineCall({
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A real server that responds with `listener`; gives its origin. */
+/** Starts a real server that responds with `listener`; resolves with its origin. */
 async function serve(listener: RequestListener): Promise<string> {
   server = createServer(listener);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));

@@ -3,9 +3,9 @@ import { BASE_PATHS, type ApiBase, type Call } from './call.ts';
 import { callUrl } from './callUrl.ts';
 import { ApiError, type FieldError } from './error.ts';
 
-/** Where calls go, and how long and how often they are tried. */
+/** Where calls are sent, their timeout and their retries. */
 export interface ApiClientOptions {
-  /** Where the bases are: nothing for the page's own origin, or e.g. "http://127.0.0.1:4100" on a server. */
+  /** Origin of the base paths: empty for the page's own origin, or e.g. "http://127.0.0.1:4100" on a server. */
   origin?: string;
   /** Replaces one or more of the base paths of D-100. */
   bases?: Partial<Record<ApiBase, string>>;
@@ -13,22 +13,27 @@ export interface ApiClientOptions {
   timeoutMs?: number;
   /** Further attempts of an idempotent call after a network failure, a timeout, 429 or 5xx. @default 2 */
   retries?: number;
-  /** Longest pause before the first retry; doubles each time, and the pause taken is random below it. @default 300 */
+  /**
+   * Longest pause before the first retry; doubles for each retry. The actual pause is random up to it. @default 300
+   */
   retryDelayMs?: number;
-  /** Headers of every call. */
+  /** Headers to add to every call. */
   headers?: Record<string, string>;
-  /** Injected in tests. */
+  /** Used in tests. @default the global `fetch` */
   fetch?: typeof fetch;
 }
 
-/** How one call ends early, or outlives its page. */
+/** Options of one call: how it is aborted, and whether it outlives the page. */
 export interface SendOptions {
   signal?: AbortSignal | undefined;
-  /** The request outlives the page that sends it, as a beacon does; its body may have 64 KiB. @default false */
+  /**
+   * Whether the request continues when the page is closed, like a beacon; its body is limited to 64 KiB.
+   * @default false
+   */
   keepalive?: boolean;
 }
 
-/** Sends calls. Rejects with an `ApiError`, and with nothing else. */
+/** Sends calls. A call rejects with an `ApiError` only. */
 export interface ApiClient {
   send: <Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
     call: Call<Request, Response>,
@@ -37,15 +42,15 @@ export interface ApiClient {
   ) => Promise<z.output<Response>>;
 }
 
-/** Longest `Retry-After` that is waited for; a longer one fails at once. */
+/** Longest `Retry-After` in seconds that is waited for; with a longer one the call fails at once. */
 const RETRY_AFTER_MAX_S = 5;
 
-/** A response without a body. */
+/** Status of a response without a body. */
 const NO_CONTENT = 204;
 
 const DEFAULTS = { timeoutMs: 8000, retries: 2, retryDelayMs: 300 };
 
-/** A client with a deadline for each attempt, abort, and jittered retries of idempotent calls only. */
+/** Creates a client with a timeout for each attempt, abort, and jittered retries of idempotent calls only. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { origin = '', bases, headers = {}, timeoutMs, retries, retryDelayMs } = { ...DEFAULTS, ...options };
   const doFetch = options.fetch ?? ((input, init) => fetch(input, init));
@@ -109,7 +114,7 @@ interface CallInit {
   headers?: Record<string, string>;
 }
 
-/** The address and `fetch` options of a call. */
+/** URL and `fetch` options of a call. */
 function requestOf(call: Call, request: object, base: string): { url: string; init: CallInit } {
   const { url, rest } = callUrl(call, request, base);
   if (call.method === 'GET') return { url, init: { method: 'GET' } };
@@ -123,7 +128,7 @@ function requestOf(call: Call, request: object, base: string): { url: string; in
   };
 }
 
-/** The call's schemas; code that cannot be fetched is a failure of the network like any other. */
+/** Loads the call's schemas; a failure to load their code counts as a network failure. */
 async function loaded(call: Call): ReturnType<Call['schemas']> {
   try {
     return await call.schemas();
@@ -156,7 +161,7 @@ async function statusError(call: string, response: Response): Promise<ApiError> 
       fields = problem.errors.filter(isFieldError);
     }
   } catch {
-    // A body that is no problem document adds nothing to the status.
+    // Without a problem document there are no details besides the status.
   }
   return new ApiError({
     call,

@@ -10,7 +10,9 @@ import {
 import * as z from 'zod/mini';
 import { code, id, intBetween, listOf, numberBetween } from './fields.ts';
 
-/** One item of a list, by its kind. Houses without a classification have 0 stars; pets have a field of their own. */
+/**
+ * Schema of a list item, by its kind. Hotels without a classification have 0 stars; pets have a field of their own.
+ */
 const ITEMS = { code, id, facility: id, star: intBetween(0, 5) } as const satisfies Record<
   ItemKind,
   z.ZodMiniType
@@ -23,7 +25,7 @@ type ListFields<Shape extends RequestShape, Owner extends 'hotel' | 'offer'> = {
   >;
 };
 
-/** The list filters of hotels or of offers, under the names that the table of criteria gives them in a shape. */
+/** List filters of hotels or of offers, under their names in the given request shape. */
 export function listFields<Shape extends RequestShape, Owner extends 'hotel' | 'offer'>(
   shape: Shape,
   owner: Owner,
@@ -35,12 +37,12 @@ export function listFields<Shape extends RequestShape, Owner extends 'hotel' | '
   return Object.fromEntries(entries) as ListFields<Shape, Owner>;
 }
 
-/** The kinds of place a search can be about, by their names in requests (ALG-31). */
+/** Ids of places by kind, under their names in requests (ALG-31). */
 export const placeFields = Object.fromEntries(
   AREA_KINDS.map((kind) => [CRITERIA[kind].flat, z.optional(id)]),
 ) as Record<PlaceName, z.ZodMiniOptional<typeof id>>;
 
-/** The destination of a search under flat names: a place, a hotel, or a position with distances in kilometres. */
+/** Destination of a search under flat names: a place, a hotel, or a position with distances in kilometres. */
 export const flatDestination = {
   ...placeFields,
   hotelId: z.optional(id),

@@ -1,6 +1,6 @@
 /**
- * The values of a request as query parameters: nested names joined by dots, lists by commas, `undefined` left out.
- * The schemas of `fields.ts` read them back.
+ * Fields of a request as query parameters: nested names joined by dots, lists by commas; `undefined` is left out. The
+ * schemas of `fields.ts` parse them.
  */
 export function toQueryEntries(value: object, prefix = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, item]: [string, unknown]): [string, string][] => {
@@ -14,7 +14,10 @@ export function toQueryEntries(value: object, prefix = ''): [string, string][] {
   });
 }
 
-/** Query parameters as a nested record: the inverse of `toQueryEntries`, before the schema reads the leaves. */
+/**
+ * Query parameters as a nested record: the inverse of `toQueryEntries`. The values are still texts, which the schema
+ * parses.
+ */
 export function fromQueryEntries(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   const root: Record<string, unknown> = Object.create(null);
   for (const [name, value] of entries) {

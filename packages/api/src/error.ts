@@ -1,17 +1,17 @@
 /** Why a call failed. */
 export type ApiFailure =
-  /** No response: offline, connection refused or reset. */
+  /** There was no response: offline, connection refused or reset. */
   | 'network'
-  /** The deadline passed. */
+  /** The attempt timed out. */
   | 'timeout'
   /** The caller's signal was aborted. */
   | 'aborted'
-  /** A response with a status other than 2xx. */
+  /** The response has a status other than 2xx. */
   | 'status'
-  /** A response that does not fit the schema, or is not JSON. */
+  /** The response does not match the schema, or is not JSON. */
   | 'response';
 
-/** A field and what is wrong with it, as in the `errors` of a problem document. */
+/** A field and its error, as in the `errors` of a problem document. */
 export interface FieldError {
   field: string;
   message: string;
@@ -21,14 +21,14 @@ interface ApiErrorDetails {
   call: string;
   reason: ApiFailure;
   status?: number | undefined;
-  /** Fields at fault: of the request (status 400) or of the response. */
+  /** Invalid fields of the request (status 400) or of the response. */
   fields?: readonly FieldError[] | undefined;
   /** Seconds to wait before a retry, from the server's `Retry-After`. */
   retryAfter?: number | undefined;
   cause?: unknown;
 }
 
-/** The one error of every call: which call, which status, why. */
+/** The error with which every call rejects: its name, reason and status. */
 export class ApiError extends Error {
   readonly call: string;
   readonly reason: ApiFailure;

@@ -2,8 +2,8 @@ import { FLOWS, isIsoDay, LOCALES, PRODUCT_ID_REQUIRED, SECRET_TOKEN } from '@sa
 import * as z from 'zod/mini';
 
 /**
- * Leaves of the request schemas. Each accepts the typed value (a JSON body) or its text (a query string),
- * so that GET and POST share one schema per call.
+ * Fields of the request schemas. Each accepts the typed value (of a JSON body) or its text (of a query string), so
+ * that GET and POST share one schema per call.
  */
 
 const numeric = z.pipe(
@@ -32,16 +32,16 @@ const ID_MAX = 2_147_483_647;
 /** Ids are positive 32-bit integers. */
 export const id = intBetween(1, ID_MAX);
 
-/** The id of the product whose days are requested; when refused, the message says that there is none (PR-041). */
+/** Id of the product whose days are requested; a refused value has the message `PRODUCT_ID_REQUIRED` (PR-041). */
 export const productId = z.pipe(
   z.union([z.number(), numeric], PRODUCT_ID_REQUIRED),
   z.int(PRODUCT_ID_REQUIRED).check(z.minimum(1, PRODUCT_ID_REQUIRED), z.maximum(ID_MAX, PRODUCT_ID_REQUIRED)),
 );
 
-/** Whole cents. */
+/** An amount in whole cents. */
 export const cents = intBetween(0, 100_000_000);
 
-/** A boolean, or "true" or "false" as a query has it. */
+/** A boolean, or its text "true" or "false" from a query. */
 export const flag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])], 'must be true or false'),
   z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
@@ -69,10 +69,10 @@ export const flow = z.enum(FLOWS, `must be one of ${FLOWS.join(', ')}`);
 /** Short codes such as hotel types: letters, digits, dash and underscore. */
 export const code = z.string().check(z.regex(/^[\w-]{1,40}$/, 'must be a code of letters, digits, - and _'));
 
-/** At most this many items in any list of a request. */
+/** Largest number of items in a list of a request. */
 const LIST_MAX = 200;
 
-/** A list, or its items joined by commas. */
+/** A list, or a text with its items joined by commas. */
 export function listOf<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(
     z.pipe(
@@ -85,12 +85,12 @@ export function listOf<Item extends z.ZodMiniType>(item: Item) {
   );
 }
 
-/** The party, in requests with flat names (SE-030). */
+/** The party, under its flat names in requests (SE-030). */
 export const pax = {
   adult: z._default(intBetween(1, 20), 2),
   child: z._default(intBetween(0, 10), 0),
   baby: z._default(intBetween(0, 10), 0),
 };
 
-/** Of a link in an e-mail; never to be logged. */
+/** Token of a link in an e-mail; never to be logged. */
 export const secretToken = z.string('must be a token').check(z.regex(SECRET_TOKEN, 'must be a token'));

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { offersRequest } from './schemas/offers.ts';
 import { toOffersRequest, type SearchInput } from './searchRequests.ts';
 
-/** The request for the positions of all results of a search, each hotel once (SE-242). */
+/** Request for the positions of all results of a search, one per hotel (SE-242). */
 export function toMapRequest(input: SearchInput): z.input<typeof offersRequest> {
   return {
     ...toOffersRequest({ ...input, page: 0, limit: 1 }),
@@ -10,7 +10,7 @@ export function toMapRequest(input: SearchInput): z.input<typeof offersRequest> 
     packagesPerHotel: 1,
     pagination: { fetchPageModel: false },
     performMapSearch: true,
-    // Always true in a map search (SE-242), where the flow alone decides what is searched.
+    // Always true in a map search (SE-242); only the flow decides what is searched.
     performGiftableSearch: true,
     provider: 'data-science',
   };

@@ -11,7 +11,7 @@ import {
   type StayDates,
 } from '@sabadora/domain';
 
-/** An offer in full, for the people and dates of the address as far as the flow has them (PR-047). */
+/** Request for an offer's detail, with the people and dates of the address that its flow uses (PR-047). */
 export function toWeekendRequest(stay: {
   id: number;
   locale: Locale;
@@ -28,7 +28,7 @@ export function toWeekendRequest(stay: {
   };
 }
 
-/** A hotel with its offers, for the people and dates of the address (PR-053). */
+/** Request for a hotel and its offers, with the people and dates of the address (PR-053). */
 export function toHotelRequest(stay: {
   id: number;
   locale: Locale;
@@ -38,7 +38,7 @@ export function toHotelRequest(stay: {
   return { id, locale, ...writePeople(criteria.party), ...writeStay(criteria.dates, 'flat') };
 }
 
-/** What an offer costs on these dates; `activityDates` are values as `{activityId}_{day}` (PR-137). */
+/** Request for an offer's price on these dates; `activityDates` are values as `{activityId}_{day}` (PR-137). */
 export function toQuoteRequest(stay: {
   id: number;
   locale: Locale;

@@ -1,6 +1,6 @@
 import { LOCALES } from '@sabadora/domain';
 
-/** Path prefixes that a site hands on to the gateway: its calls, and pictures. */
+/** Path prefixes that a site proxies to the gateway: calls and pictures. */
 export const PROXIED_PREFIXES: readonly string[] = [
   '/api',
   '/gateway',
@@ -8,9 +8,9 @@ export const PROXIED_PREFIXES: readonly string[] = [
   '/images',
   '/beneficiary/single-vouchers',
   '/beneficiary/boxes',
-  // Reports of addresses that were not found (CH-149).
+  // Reports of addresses without a page (CH-149).
   '/error',
-  // Content as files (CH-051, CH-058, CH-061, CH-072).
+  // Content at the addresses of files (CH-051, CH-058, CH-061, CH-072).
   '/content/strapiAnnouncementBanner.json',
   '/content/giftBlock.json',
   '/content/boxBlock.json',

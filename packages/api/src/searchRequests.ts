@@ -23,7 +23,7 @@ import type { calendarPrices } from './schemas/calendar.ts';
 import type { facetsRequest } from './schemas/facets.ts';
 import type { offersRequest } from './schemas/offers.ts';
 
-/** A search as the address has it, before it becomes a request. */
+/** A search as the address has it, from which requests are made. */
 export interface SearchInput {
   criteria: SearchCriteria;
   flow: Flow;
@@ -31,9 +31,9 @@ export interface SearchInput {
 }
 
 /**
- * The search request of a page of results (SE-026…SE-029, SE-033, ALG-31). `page` is zero-based; `limit` is the
- * page's size. `excludedHotelIds` are hotels that are shown already (SE-229); `fetchPageModel` requests the page's
- * further content (SE-160).
+ * Request for a page of search results (SE-026…SE-029, SE-033, ALG-31). `page` is zero-based; `limit` is the page
+ * size. `excludedHotelIds` are hotels that are already shown (SE-229); `fetchPageModel` requests further content of
+ * the page (SE-160).
  */
 export function toOffersRequest({
   criteria,
@@ -69,7 +69,7 @@ export function toOffersRequest({
         },
         hotelId: hotelIdOf(criteria),
         ...writeLists(criteria, 'nested', 'hotel'),
-        // D-167
+        // 'pets' is no id, and has a field of its own (D-167).
         petsAllowed: criteria.facilities.includes('pets') || undefined,
         minHotelReviewScore: criteria.hotelScore,
         excludedHotelIds: excludedHotelIds && [...excludedHotelIds],
@@ -77,7 +77,7 @@ export function toOffersRequest({
       offer: {
         date: writeStay(datesForRequest(flow, criteria.dates), 'nested'),
       },
-      // D-036: in gifting the bounds are those of the voucher.
+      // In gifting, the price bounds apply to the voucher (D-036).
       gift: hasPrice && isGifting ? { singleVoucher: { price } } : undefined,
       price: hasPrice && !isGifting ? price : undefined,
       ...writeLists(criteria, 'nested', 'offer'),
@@ -93,7 +93,7 @@ export function toOffersRequest({
   };
 }
 
-/** The request for the lowest prices per day at the destination of a search (D-101). `month` is `YYYY-MM`. */
+/** Request for the lowest prices per day at the destination of a search (D-101). `month` is `YYYY-MM`. */
 export function toCalendarPricesRequest({
   criteria,
   flow,
@@ -119,10 +119,7 @@ export function toCalendarPricesRequest({
   };
 }
 
-/**
- * What the stays that a voucher opens are narrowed by (PR-101, PR-122): of a search its dates and its filters of hotel
- * and activity.
- */
+/** Filters of a voucher's stays (PR-101, PR-122): the dates of a search, and its filters of hotel and activity. */
 export function toVoucherFilters(criteria: SearchCriteria) {
   return {
     ...writeStay(criteria.dates, 'flat'),
@@ -135,8 +132,8 @@ export function toVoucherFilters(criteria: SearchCriteria) {
 }
 
 /**
- * The request for the counts of the filter panels (SE-142…SE-147, D-014, D-015). `position` is what distances are
- * measured from: of the criteria, else of the destination; without one no distance is sent.
+ * Request for the counts of the filter panels (SE-142…SE-147, D-014, D-015). Distances are measured from `position`:
+ * that of the criteria, else that of the destination. Without a position no distance is sent.
  */
 export function toFacetsRequest({
   criteria,
@@ -158,7 +155,7 @@ export function toFacetsRequest({
     [priceKeys[1]]: criteria.priceMax,
     ...writeLists(criteria, 'flat', 'offer'),
     ...distanceForRequest(criteria, position),
-    // An activity has no hotel of its own to filter by.
+    // An activity has no hotel to filter by.
     ...(flow === 'activity'
       ? {}
       : {

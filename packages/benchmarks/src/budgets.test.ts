@@ -4,12 +4,12 @@ import { isBuilt, total, weighComponents, weighOwn, withoutTheme } from './sizes
 import { OWN, purchaseComponent, type PurchaseName, type RowName, TOGETHER } from './sizes/rows.ts';
 import { kB } from './table.ts';
 
-/** Nothing when the weight is within the budget; otherwise what there is to say. */
+/** "" when the weight is within the budget; otherwise a message. */
 function excess(what: string, bytes: number, budget: number): string {
   return kB(bytes) > budget ? `${what} weighs ${kB(bytes).toFixed(1)} kB, budget ${budget}` : '';
 }
 
-// Vite would build for tests, with the larger JSX of development.
+// In the environment of tests, Vite would build the larger JSX of development.
 beforeAll(() => {
   vi.stubEnv('NODE_ENV', 'production');
 });

@@ -5,13 +5,13 @@ import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 import { PEERS } from './peers.ts';
 
-/** React as a consumer has it anyway. */
+/** Imports of React, which every consumer already has. */
 export const REACT = [/^react($|\/)/, /^react-dom($|\/)/];
 
-/** Where an entry's imports are looked for: this package, or the folder in which the peers are installed. */
+/** Folders from which an entry's imports are resolved: this package, or the one with the installed peers. */
 const ROOTS = { ours: join(import.meta.dirname, '..'), peers: PEERS };
 
-/** Compiles each stylesheet once for all builds of this process: that takes nine tenths of a build. */
+/** Compiles each stylesheet once for all builds of this process, because that takes nine tenths of a build. */
 const sharedStyles = vanillaExtractPlugin().map((plugin) => ({ ...plugin, buildEnd: undefined }));
 
 export interface BuildOptions {
@@ -19,11 +19,11 @@ export interface BuildOptions {
   external?: RegExp[];
   /** Puts the modules that match into files of their own, called "apart". */
   apart?: RegExp;
-  /** @default 'ours' */
+  /** Folder from which imports are resolved. @default 'ours' */
   from?: keyof typeof ROOTS;
-  /** Other packages in place of those that the modules name, e.g. an older React. */
+  /** Packages to use instead of those that modules import, e.g. an older React. */
   alias?: Record<string, string>;
-  /** Sees every module before it is built. */
+  /** Called with every module before it is built. */
   onModule?: (id: string, code: string) => void;
 }
 
@@ -38,7 +38,7 @@ export async function buildEntry(
   const built = await build({
     root: ROOTS[from],
     configFile: false,
-    // Peers' own warnings are not ours to mend.
+    // Hides the peers' warnings, which cannot be fixed here.
     logLevel: from === 'ours' ? 'warn' : 'error',
     plugins: [
       react(),
@@ -53,7 +53,7 @@ export async function buildEntry(
         },
       },
     ],
-    // One React for a page, whoever imports it.
+    // One React for all modules of the page.
     resolve: { alias, dedupe: ['react', 'react-dom'] },
     build: {
       write: false,
@@ -62,7 +62,7 @@ export async function buildEntry(
       rolldownOptions: {
         input: id,
         external,
-        // How long plugins take on a busy machine says nothing of what is measured.
+        // Build times of plugins are not measured here.
         checks: { bundlerTimings: false },
         preserveEntrySignatures: 'strict',
         output: apart ? { codeSplitting: { groups: [{ name: 'apart', test: apart }] } } : {},
@@ -74,7 +74,7 @@ export async function buildEntry(
   return result.output;
 }
 
-/** Bytes of a file as a server sends it compressed. */
+/** Size of a file in bytes, compressed with gzip. */
 export function gzipBytes(content: string | Uint8Array): number {
   return gzipSync(content, { level: 9 }).length;
 }

@@ -7,22 +7,22 @@ import { percentile } from './percentile.ts';
 import { inProcessorTime, type TraceEvent } from './processorTime.ts';
 import { formatTable, type Cell } from './table.ts';
 
-/** Least of each score, 0 to 100 (issue of the site around the pages, "Figures"). */
+/** Lowest allowed value of each score, 0 to 100 (issue of the site around the pages, "Figures"). */
 const TARGETS = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 97 } as const;
 type Category = keyof typeof TARGETS;
 const CATEGORIES = Object.keys(TARGETS) as Category[];
 
-/** What performance is made of, by the audit that measures it, with its unit and the digits that matter. */
+/** Metrics of the performance score, by audit, with unit and number of digits. */
 const METRICS = [
   { audit: 'largest-contentful-paint', title: 'LCP s', divisor: 1000, digits: 1 },
   { audit: 'total-blocking-time', title: 'TBT ms', divisor: 1, digits: 0 },
   { audit: 'cumulative-layout-shift', title: 'CLS', divisor: 1, digits: 3 },
 ] as const;
 
-/** Index of the processors that Lighthouse's slowdown of four is meant for, in the middle (its docs/throttling.md). */
+/** Middle of the processor indexes for which Lighthouse's slowdown of four is meant (its docs/throttling.md). */
 const USUAL_INDEX = 1750;
 
-/** How many times a processor of this index is slowed to be Lighthouse's phone of the middle class. */
+/** How many times a processor of this index is slowed down to match Lighthouse's mid-range phone. */
 const fittingSlowdown = (index: number): number => Math.max(1, (4 * index) / USUAL_INDEX);
 
 interface PageToAudit {
@@ -32,7 +32,7 @@ interface PageToAudit {
   skipAudits?: readonly string[];
 }
 
-/** No search engine is to keep the page. */
+/** Options for pages that search engines must not index. */
 const UNLISTED = { skipAudits: ['is-crawlable'] };
 
 /** One page of each kind. */
@@ -58,13 +58,13 @@ async function pagesToAudit(site: string): Promise<readonly PageToAudit[]> {
 }
 
 /**
- * Table of Lighthouse's scores for one page of each kind, on a phone with its slow network and processor, with what
- * performance is made of. Below it: how fast the machine is, and the audits of the first three that failed. Times depend
- * on what else the machine does: performance is the median of `rounds`, and beside it stands what it would be if no
- * thread had waited for a processor within a task.
+ * Table of Lighthouse's scores for one page of each kind, on a phone with a slow network and processor, with the
+ * metrics of the performance score. Below it: the speed of the machine, and the failed audits of the other
+ * categories. Times depend on the load of the machine, so performance is the median of `rounds`, shown together with
+ * its value if no thread had waited for a processor within a task.
  *
  * @param site Address of a site that runs in production mode.
- * @param debuggingPort Of a browser that was started with `--remote-debugging-port`.
+ * @param debuggingPort Port of a browser that was started with `--remote-debugging-port`.
  * @param options.slowdown How many times slower than this machine the phone is. @default what fits the index of the
  *   processor, which Lighthouse measures at each visit
  */
@@ -78,13 +78,13 @@ export async function lighthouseScores(
   const pages = await pagesToAudit(site);
   const [first] = pages;
   if (!first) throw new Error('There is no page to audit.');
-  // A visit to learn the index of the processor from.
+  // The first visit only measures the index of the processor.
   const { index: firstIndex } = await audit(site, first, debuggingPort, slowdown ?? 4);
   const indexes = [firstIndex];
   for (const page of pages) {
     const visits: Audited[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      // The median: on a shared machine one visit's index says little of the next one's.
+      // The median, because on a shared machine the index varies from visit to visit.
       const fitting = fittingSlowdown(percentile(indexes, 0.5));
       const visit = await audit(site, page, debuggingPort, slowdown ?? fitting);
       visits.push(visit);
@@ -121,30 +121,30 @@ export async function lighthouseScores(
 }
 
 interface Audited {
-  /** 0 to 100. */
+  /** Scores from 0 to 100. */
   scores: Record<Category, number>;
-  /** Performance and total blocking time, were each task as long as the processor time that it took. */
+  /** Performance and total blocking time if each task took only its processor time. */
   withoutWaits: [string, string];
-  /** As the columns of `METRICS` show them. */
+  /** Cells for the columns of `METRICS`. */
   metrics: string[];
   /** Lighthouse's `benchmarkIndex` of the machine. */
   index: number;
-  /** How many times the processor was slowed. */
+  /** How many times the processor was slowed down. */
   slowdown: number;
-  /** What failed beside performance, with the elements. */
+  /** Failed audits of the categories other than performance, with their elements. */
   failed: string[];
 }
 
-/** Attempts at one load: now and then Lighthouse misses the beginning of its own trace (NO_NAVSTART). */
+/** Attempts for each load, because Lighthouse sometimes misses the beginning of its trace (NO_NAVSTART). */
 const ATTEMPTS = 3;
 
 interface Loaded {
   byClock: Result;
-  /** The same load, as its trace would be if no thread had waited for a processor within a task. */
+  /** Result of the same load, computed as if no thread had waited for a processor within a task. */
   withoutWaits: Result;
 }
 
-/** @throws Error when Lighthouse fails each time, with what it says of the last */
+/** Loads a page in Lighthouse. @throws Error with Lighthouse's last message when all attempts fail */
 async function load(url: string, flags: Flags): Promise<Loaded> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
@@ -161,7 +161,7 @@ async function load(url: string, flags: Flags): Promise<Loaded> {
   }
 }
 
-/** The audits of a load that Lighthouse has kept in a folder, where its trace is rewritten. */
+/** Audits a load that Lighthouse saved in a folder again, after rewriting its trace. */
 async function auditWithoutWaits(folder: string, flags: Flags): Promise<Result> {
   const file = join(folder, 'trace.json');
   const trace = JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: TraceEvent[] };

@@ -6,16 +6,16 @@ import { BENCH_TODAY } from './search/kinds.ts';
 import { reactBytes } from './sizes/components.ts';
 import { type Cell, formatTable, kB, verdict } from './table.ts';
 
-/** A Saturday so far ahead has rooms. */
+/** Weeks ahead in which a Saturday still has rooms. */
 const WEEKS_AHEAD = 10;
 
 interface PageToMeasure {
   name: string;
   path: string;
   host?: string;
-  /** What the site calls the page. @default `name` */
+  /** The site's name of the page. @default `name` */
   page?: string;
-  /** Of its document. @default 200 */
+  /** Expected status of the document. @default 200 */
   status?: number;
 }
 
@@ -24,7 +24,7 @@ interface PageResponse {
   body: string;
 }
 
-/** Not `fetch`: it sends no Host header of the caller's choice, and `be.localhost` resolves in browsers only. */
+/** Not `fetch`, which does not allow a Host header; `be.localhost` resolves only in browsers. */
 function read(site: string, path: string, host = new URL(site).host): Promise<PageResponse> {
   return new Promise((resolve, reject) => {
     get(new URL(path, site), { headers: { host, accept: 'text/html,*/*' } }, (response) => {
@@ -38,7 +38,7 @@ function read(site: string, path: string, host = new URL(site).host): Promise<Pa
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** Addresses of what a document requests: scripts and module preloads, stylesheets. */
+/** Addresses of the scripts, module preloads and stylesheets of a document. */
 export function assetsOf(html: string): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -52,13 +52,13 @@ export function assetsOf(html: string): { scripts: string[]; styles: string[] } 
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** Addresses that a built module imports statically; `import()` waits for a need. */
+/** Addresses that a built module imports statically, without `import()`. */
 export function staticImports(code: string, address: string): string[] {
   return addressesIn(code, /\b(?:from|import)\s*"([./][^"]+)"/g, address);
 }
 
 /**
- * Addresses of the islands that a built module imports by itself, once the page is there.
+ * Addresses of the islands that a built module imports by itself after the page.
  *
  * @param islands Addresses of all islands of the site.
  */
@@ -73,10 +73,10 @@ const BUILD = new URL('../../../sites/storefront/dist/client/.vite/', import.met
 const readBuilt = async (name: string): Promise<unknown> =>
   JSON.parse(await readFile(new URL(name, BUILD), 'utf8'));
 
-/** The island whose code comes once it is used, as the manifest of the storefront ends its name. */
+/** End of the name, in the storefront's manifest, of the island that loads only when it is used. */
 const HEADER = '/frame/header/headerIsland.ts';
 
-/** Addresses of the islands of the built storefront that come by themselves, in every locale. */
+/** Addresses of the built storefront's islands that load by themselves, in every locale. */
 async function builtIslands(): Promise<ReadonlySet<string>> {
   const islands = (await readBuilt('islands.json')) as string[];
   const addresses = new Set<string>();
@@ -110,7 +110,7 @@ async function weighPage(
     if (status !== 200) throw new Error(`${address} responded with ${status}.`);
     return body;
   };
-  // Grows while it is walked.
+  // The loop also visits what it adds to the set.
   const modules = new Set(scripts);
   const islands = new Set<string>();
   for (const address of modules) {
@@ -135,7 +135,7 @@ interface Offer {
   hotel: { uri: string };
 }
 
-/** The first search results, stays to book or stays to give. */
+/** The first results of a search for stays to book or to give. */
 async function someOffers(site: string, flow: 'booking' | 'gifting'): Promise<[Offer, ...Offer[]]> {
   const { body } = await read(site, `/api/offers.json?locale=fr_FR&flow=${flow}`);
   const { exactMatch } = JSON.parse(body) as { exactMatch: { mainPackage: Offer }[] };
@@ -144,7 +144,7 @@ async function someOffers(site: string, flow: 'booking' | 'gifting'): Promise<[O
   return [first, ...others];
 }
 
-/** The first stay found that can be had with an extra, or else the first. */
+/** The first stay with an extra, or the first one if there is none. */
 async function someStay(site: string): Promise<Offer> {
   const offers = await someOffers(site, 'booking');
   for (const offer of offers) {
@@ -154,7 +154,7 @@ async function someStay(site: string): Promise<Offer> {
   return offers[0];
 }
 
-/** Path of the page of the first activity found that different numbers of people can do, or else of the first. */
+/** Path of the first activity for different numbers of people, or of the first one if there is none. */
 async function someActivity(site: string): Promise<string> {
   const url = new URL('/api/search/activity-only.json', site);
   const response = await fetch(url, {
@@ -186,7 +186,7 @@ export async function productPages(site: string): Promise<{ name: string; path: 
   ];
 }
 
-/** The summary of a stay of one night that can be had some weeks after the day of benchmarks. */
+/** The checkout of an available stay of one night, some weeks after the day of the benchmarks. */
 export async function checkoutPage(site: string): Promise<{ name: string; path: string }> {
   const checkin = addDays(mondayOf(BENCH_TODAY), WEEKS_AHEAD * 7 + 5);
   for (const { id } of await someOffers(site, 'booking')) {
@@ -204,8 +204,8 @@ export async function checkoutPage(site: string): Promise<{ name: string; path: 
 }
 
 /**
- * Table of what the document of each page loads to be hydrated, and what of its islands comes by itself after that;
- * the parts that wait for a press, and the header, which waits for a touch, are in neither.
+ * Table of what the document of each page loads to be hydrated, and of the islands that load by themselves after
+ * that; without the parts that wait for a press, and the header, which waits for a touch.
  *
  * @param site Address of a site that runs in production mode and passes calls on to a gateway.
  */

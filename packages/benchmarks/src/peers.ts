@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the peers are pinned and installed: a root of its own, no part of the workspace. */
+/** Folder in which the peers are pinned and installed; not part of the workspace. */
 export const PEERS = fileURLToPath(new URL('../peers', import.meta.url));
 
 const LOCK = join(PEERS, 'pnpm-lock.yaml');
@@ -20,9 +20,9 @@ function packageManager(): string {
 }
 
 /**
- * Installs the pinned peers unless they are there; only what the store lacks is downloaded.
+ * Installs the pinned peers unless they are installed; downloads only those missing from pnpm's store.
  *
- * @throws Error when they cannot be had, with the output of the package manager.
+ * @throws Error with the output of the package manager when they cannot be installed.
  */
 export function installPeers(): void {
   if (isInstalled()) return;
@@ -36,7 +36,7 @@ export function installPeers(): void {
   if (status !== 0) throw new Error(`The peers cannot be installed: ${stderr || stdout}`);
 }
 
-/** The release of a peer that is pinned, e.g. "41.15.1". */
+/** The pinned release of a peer, e.g. "41.15.1". */
 export function pinned(name: string): string {
   const { dependencies } = JSON.parse(readFileSync(join(PEERS, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

@@ -1,5 +1,5 @@
 /**
- * The value that the given share of the others does not exceed, e.g. 0.5 for the median (nearest rank).
+ * The percentile of values for a share from 0 to 1, e.g. 0.5 for the median (nearest rank).
  *
  * @throws RangeError for an empty list.
  */

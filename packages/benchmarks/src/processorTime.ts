@@ -1,14 +1,14 @@
-/** An event of a trace of Chromium, as far as its times go, in microseconds. */
+/** The times of an event in a trace of Chromium, in microseconds. */
 export interface TraceEvent {
-  /** "X" for one with a duration, "M" for what has no time. */
+  /** Type: "X" for an event with a duration, "M" for one without a time. */
   ph: string;
   name: string;
   pid: number;
   tid: number;
   ts: number;
-  /** By the clock. */
+  /** Duration in wall-clock time. */
   dur?: number;
-  /** Processor time of its thread. */
+  /** Duration in processor time of its thread. */
   tdur?: number;
 }
 
@@ -16,16 +16,16 @@ export interface TraceEvent {
 interface Task {
   start: number;
   end: number;
-  /** Processor time per time by the clock, at most 1. */
+  /** Processor time as a share of wall-clock time, at most 1. */
   share: number;
 }
 
-/** Chromium's own names of what a thread does between two looks at its queue. */
+/** Names of Chromium's events for one task of a thread. */
 const TASK = /(?:^|::)RunTask$/;
 
 /**
- * A trace as it would be if no thread had waited for a processor within a task, on a machine that others use: each task
- * is as long as the processor time that it took, and what it holds is as much shorter. Tasks begin when they began.
+ * Rewrites a trace from a busy machine as if no thread had waited for a processor within a task: each task lasts only
+ * its processor time, and events inside it are shortened by the same share. Tasks keep their start.
  */
 export function inProcessorTime(events: readonly TraceEvent[]): TraceEvent[] {
   const tasks = tasksByThread(events);
@@ -33,7 +33,7 @@ export function inProcessorTime(events: readonly TraceEvent[]): TraceEvent[] {
     const task = event.ph === 'M' ? undefined : taskAt(tasks.get(threadOf(event)) ?? [], event.ts);
     if (!task || task.share === 1) return event;
     const { start, share } = task;
-    // Rounded down, both: the end of what a task holds is never after its own.
+    // Both are rounded down, so that no event ends after its task.
     const ts = Math.floor(start + (event.ts - start) * share);
     return { ...event, ts, ...(event.dur !== undefined && { dur: Math.floor(event.dur * share) }) };
   });
@@ -41,7 +41,7 @@ export function inProcessorTime(events: readonly TraceEvent[]): TraceEvent[] {
 
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}:${tid}`;
 
-/** Tasks of each thread, in their order. */
+/** Tasks of each thread, in order. */
 function tasksByThread(events: readonly TraceEvent[]): Map<string, Task[]> {
   const tasks = new Map<string, Task[]>();
   for (const event of events) {
@@ -56,7 +56,7 @@ function tasksByThread(events: readonly TraceEvent[]): Map<string, Task[]> {
   return tasks;
 }
 
-/** The task in which a time lies, found by halving. */
+/** The task at a point in time, found by binary search. */
 function taskAt(tasks: readonly Task[], time: number): Task | undefined {
   let [low, high] = [0, tasks.length];
   while (low < high) {

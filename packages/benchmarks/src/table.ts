@@ -3,7 +3,7 @@ export type Cell = string | number | undefined;
 
 const text = (cell: Cell) => (typeof cell === 'number' ? cell.toFixed(1) : (cell ?? ''));
 
-/** A Markdown table that also reads well as it is: columns as wide as their widest cell. */
+/** A Markdown table that is also readable as text: columns are as wide as their widest cell. */
 export function formatTable(
   title: string,
   heads: readonly string[],
@@ -28,12 +28,12 @@ export function formatTable(
 /** Bytes as kB of 1000, the unit of the targets. */
 export const kB = (bytes: number) => bytes / 1000;
 
-/** How many times `other` a figure is, e.g. "0.55 ×"; a dash without an `other`. */
+/** A figure as a multiple of `other`, e.g. "0.55 ×"; a dash without `other`. */
 export function times(value: number, other: number | undefined): string {
   return other === undefined ? '–' : `${(value / other).toFixed(2)} ×`;
 }
 
-/** What the last column says of a figure with a target; nothing without one. */
+/** Text of the last column for a figure with a target; "" without one. */
 export function verdict(value: number, target: number | undefined): string {
   if (target === undefined) return '';
   return value > target ? `OVER ${target}` : `within ${target}`;

@@ -14,7 +14,7 @@ const groups = [...generate(places, 1500)];
 const hotels = groups.flatMap((group) => group.hotels);
 const offers = groups.flatMap((group) => group.offers);
 
-/** Everything that is said of a stay or an activity in a town, in one language. */
+/** The texts of a stay, an activity or a hotel in a town, by language. */
 interface Said {
   town: Town;
   hotel: Hotel;
@@ -28,7 +28,7 @@ const said: readonly Said[] = [
   ...hotels.map((hotel) => ({
     hotel,
     town: hotel.town,
-    // What a house has on site ("lake view") is not about the town.
+    // Only the first paragraph: facilities of the house ("lake view") are no claims about the town.
     text: textOf((language) => hotel.record.descriptions[language].slice(0, 1)),
   })),
   ...offers.map(({ hotel, offer: { record } }) => ({
@@ -64,7 +64,9 @@ const PARKS = new Set(
 );
 const parks = places.pois.filter(({ names }) => PARKS.has(names.fr));
 
-/** Words, and where alone they are true. Written against the texts, not against the rules that choose them. */
+/**
+ * Words with the condition under which they are true. Derived from the texts, not from the rules that choose them.
+ */
 const CLAIMS: readonly (readonly [
   about: string,
   words: Partial<Record<Language, RegExp>>,
@@ -183,7 +185,7 @@ describe('what is said of a place holds there, over the whole catalogue', () => 
     let count = 0;
     for (const one of said) {
       for (const [language, pattern] of Object.entries(words) as [Language, RegExp][]) {
-        // A town may be called after the sea: "L’Isle-sur-Mer" is no claim.
+        // The town's own name is no claim: "L’Isle-sur-Mer" need not be by the sea.
         const name = one.town.names[language];
         const match = pattern.exec(one.text[language].replaceAll(name, ''));
         if (!match) continue;
@@ -250,7 +252,7 @@ describe('names of houses', () => {
 describe('how long an activity takes', () => {
   const itemOf = new Map(itemRecords.map((item) => [item.id, item]));
   const activities = hotels.flatMap((hotel) => makeActivities(hotel));
-  /** Minutes that a text such as "1 h 30 · Massage" begins with. */
+  /** Minutes at the beginning of a text such as "1 h 30 · Massage". */
   const minutesIn = (text: string) => {
     const [, hours, rest, minutes] =
       /^(?:(\d+)\u00a0(?:h|uur)(?:\u00a0(\d+))?|(\d+)\u00a0min) · /u.exec(text) ?? [];

@@ -31,7 +31,7 @@ const recordsOf = ({ hotels, offers }: ReturnType<typeof catalogue>) => [
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Mean price of open nights of some hotels in a month (1 to 12). */
+/** Mean price of the open nights of some hotels in a month (1 to 12). */
 function meanPrice(
   isWanted: (hotel: Hotel) => boolean,
   month: number,
@@ -257,7 +257,7 @@ describe('activities without a night', () => {
         expect(record.sellPrices[index]).toBeLessThanOrEqual(price);
         if (next === undefined) return;
         expect(next).toBeGreaterThan(price);
-        // Rounded to whole euros, a head may pay one more.
+        // Because of rounding to whole euros, a person in a larger group may pay up to one euro more.
         expect(next / (adults[index + 1] ?? 1)).toBeLessThanOrEqual(price / (adults[index] ?? 1) + 100);
       });
     }

@@ -2,7 +2,7 @@ import { createHotelMaker, type Hotel } from './hotels/hotels.ts';
 import { makeOffers, type Offer } from './offers/offers.ts';
 import type { Places } from './places/places.ts';
 
-/** Hotels made at once: few enough for the memory, many enough for the database. */
+/** Hotels generated at once; a balance between memory and the speed of the database. */
 const HOTELS_AT_ONCE = 500;
 
 export interface Generated {

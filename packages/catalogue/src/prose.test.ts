@@ -19,7 +19,7 @@ interface Text {
   text: string;
 }
 
-/** Every text that is written in all languages, wherever it is in a value. */
+/** All multilingual texts inside a value. */
 function textsIn(value: unknown): Text[] {
   if (typeof value !== 'object' || value === null) return [];
   const parts = Object.entries(value);

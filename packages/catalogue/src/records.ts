@@ -2,7 +2,7 @@ import type { Language, LocalLines, LocalText, PlaceKind } from '@sabadora/place
 import type { Environment, HotelType, Style } from './wording/codes.ts';
 
 /*
- * Lines of an import before they are JSON, as packages/gateway/data/IMPORT.md describes them. Each is whole: nothing is
+ * Lines of an import as objects, as packages/gateway/data/IMPORT.md describes them. All fields are given, none is
  * left to a default.
  */
 
@@ -34,7 +34,7 @@ export interface PlaceRecord {
   type: 'place';
   id: number;
   kind: PlaceKind;
-  /** Two small letters. */
+  /** Two lower-case letters. */
   countryCode: string;
   names: LocalText;
   otherNames: readonly string[];
@@ -80,11 +80,11 @@ export interface HotelRecord {
   popularity: number;
   descriptions: LocalLines;
   scene: Environment;
-  /** Times of day, `HH:MM`; no last arrival where the reception never closes. */
+  /** Times of day, `HH:MM`; `checkInUntil` is null when the reception never closes. */
   checkInFrom: string;
   checkInUntil: string | null;
   checkOutUntil: string;
-  /** Cents per pet and night; null where pets are not allowed. */
+  /** Cents per pet and night; null when pets are not allowed. */
   petsPrice: number | null;
   /** Kilograms. */
   petsMaxWeight: number | null;
@@ -104,29 +104,29 @@ export interface ReviewDetails {
   welcoming: number;
   comfort: number;
   cleanliness: number;
-  /** Null where nothing is served. */
+  /** Null when no meals are served. */
   food: number | null;
   localization: number;
   priceQualityRatio: number;
 }
 
-/** A line of what a stay includes. */
+/** A line of the programme of a stay. */
 export interface ProgramLine {
   type: 'ROOM' | 'BREAKFAST' | 'DINNER' | 'ACTIVITY';
   titles: LocalText;
-  /** Of a `ProgramItemRecord`; null for the room. */
+  /** Id of a `ProgramItemRecord`; null for the room. */
   itemId: number | null;
-  /** Days of the week, 1 (Monday) to 7, of which one is chosen; null when none is chosen. */
+  /** Days of the week, 1 (Monday) to 7, from which the guest chooses one; null when no day is chosen. */
   weekdays: number[] | null;
 }
 
-/** What a line of a programme consists of. */
+/** Details of a programme line. */
 export interface ProgramItemRecord {
   type: 'programItem';
   id: number;
   details: LocalLines;
   mustKnow: LocalLines;
-  /** Hours of the day, without the days of the week. */
+  /** Opening hours, without the days of the week. */
   hours: LocalText | null;
   place: LocalText | null;
   how: LocalText | null;
@@ -207,7 +207,7 @@ export interface OfferRecord {
   maxBabies: number;
   /** Percent. */
   promo: number;
-  /** Cents for two and 1, 2 and 3 nights; null when it cannot be given. */
+  /** Cents for two adults and 1, 2 and 3 nights; null when the offer is not giftable. */
   voucherPrices: number[] | null;
   /** 0 to 1. */
   quality: number;
@@ -220,11 +220,11 @@ export interface OfferRecord {
   connectivity: string | null;
   autoDiscount: { code: string; value: number } | null;
   pictureCount: number;
-  /** Of a `RoomRecord`. */
+  /** Id of a `RoomRecord`. */
   roomId: string;
 }
 
-/** A message of editors on an offer's card: an icon, or else an emoji, before its words. */
+/** A message of editors on an offer's card: an icon or an emoji before its text. */
 export interface LabelRecord {
   names: LocalText;
   color: 'scarcity' | 'reinsurance' | 'social';
@@ -235,7 +235,7 @@ export interface LabelRecord {
 export interface CalendarRecord {
   type: 'calendar';
   offerId: number;
-  /** ISO day of the first entry of the three lists, which are of one length. */
+  /** ISO day of the first element of the three lists, which have the same length. */
   firstDay: string;
   /** Cents for one night and two adults. */
   prices: number[];
@@ -254,13 +254,13 @@ export interface ActivityRecord {
   themeIds: number[];
   tagIds: number[];
   minAdults: number;
-  /** Cents for the group: the first for `minAdults`, each further one for one adult more. */
+  /** Cents for the group: the first for `minAdults` adults, each further one for one adult more. */
   barPrices: number[];
   sellPrices: number[];
   quality: number;
   scene: Environment;
   pictureCount: number;
-  /** Of `ProgramItemRecord`s. */
+  /** Ids of `ProgramItemRecord`s. */
   itemIds: number[];
   importantInfos: LocalLines;
 }

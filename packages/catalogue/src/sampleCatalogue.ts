@@ -15,13 +15,13 @@ import { itemRecords } from './stays/items/index.ts';
 import { FACILITIES, TAG_GROUPS, THEMES } from './wording/codes.ts';
 
 export interface SampleOptions {
-  /** How many hotels; a smaller catalogue is the beginning of a greater one. */
+  /** Number of hotels; a smaller catalogue contains the first hotels of a larger one. */
   hotels: number;
-  /** The day on which calendars begin. */
+  /** First day of the calendars. */
   today: IsoDay;
 }
 
-/** What to filter by, and texts that many hotels and stays share: the same whatever the number of hotels. */
+/** Records that do not depend on the number of hotels: filters, and texts that many hotels and stays share. */
 function* codeRecords(): Generator<CatalogueRecord> {
   for (const [position, { id, names }] of Object.values(THEMES).entries())
     yield { type: 'theme', id, position, names };
@@ -65,11 +65,11 @@ function* datedRecords({ hotels: count, today }: SampleOptions): Generator<Catal
 
 /** Real places and invented hotels: the same on every machine for the same number of hotels and the same day. */
 export const sampleCatalogue = {
-  /** To be raised when another catalogue is made: databases filled with an older one are filled anew. */
+  /** To be increased whenever the generated data changes: databases filled with an older version are filled again. */
   version: 10,
   defaultHotels: 1500,
-  /** Everything, in the order in which an import takes it. */
+  /** All records, in the order that an import requires. */
   records,
-  /** What depends on the day: all calendars, and the offers that end. */
+  /** The records that depend on the day: all calendars, and the offers that expire. */
   datedRecords,
 } as const;

@@ -6,7 +6,7 @@ import type { ContentProblem } from './problem.ts';
 
 type OnProblem = (problem: ContentProblem) => void;
 
-/** What every market has. */
+/** Kinds of content that every market must have. */
 const REQUIRED: readonly ContentKind[] = [
   'home',
   'chrome',
@@ -16,11 +16,11 @@ const REQUIRED: readonly ContentKind[] = [
   'boxes-block',
 ];
 
-/** Pages whose addresses are not content. */
+/** Addresses of pages that are not content. */
 const OTHER_PATHS =
   /^\/(?:(?:#travel-locally)?$|search|activities|boxes|ideas$|help$|(?:(?:fr|nl)\/)?contact$|booking\/lookup(?:#route=(?:modify|cancel|invoice))?$|beneficiary\/login$|(?:stay|hotel|activity|gift|box\/detail)\/)/;
 
-/** Checks what only shows when all items are there: gaps, doubles, links and pictures that lead nowhere. */
+/** Checks what needs all items: missing ones, duplicates, and links and pictures without a target. */
 export function checkTogether(read: readonly ReadItem[], onProblem: OnProblem): void {
   checkGaps(read, onProblem);
   checkDoubles(read, onProblem);
@@ -62,7 +62,7 @@ function checkGaps(read: readonly ReadItem[], onProblem: OnProblem): void {
 const isAlways = ({ from, until, flow, pages, variation, isDraft }: ContentItem) =>
   !isDraft && [from, until, flow, pages, variation].every((each) => each === undefined);
 
-/** Two items between which nothing decides. */
+/** Reports two items of equal rank that would be shown in the same place at the same time. */
 function checkDoubles(read: readonly ReadItem[], onProblem: OnProblem): void {
   const places = new Map<string, ContentItem[]>();
   for (const { item } of read) {
@@ -89,7 +89,7 @@ function meet(one: ContentItem, other: ContentItem): boolean {
   return isAtOnce && isInOnePlace;
 }
 
-/** Every variation is of one experiment of its market, which says how many visitors see it. */
+/** Reports variations without an experiment in their market, and names that two experiments share. */
 function checkVariations(read: readonly ReadItem[], onProblem: OnProblem): void {
   const experiments = new Map<string, ContentItem>();
   for (const { item, lineOf } of read)
@@ -117,7 +117,7 @@ function variationsOf({ kind, body }: ContentItem): string[] {
   return kind === 'experiments' ? (body as ExperimentBody).variations.map(({ name }) => name) : [];
 }
 
-/** The addresses that an item makes, in its market: of its page, and of the places on it that have a name. */
+/** The addresses of an item in its market: its page, and the headings with an id on the page. */
 function addressesOf({ kind, key, locale, body }: ContentItem): string[] {
   const paths: Partial<Record<ContentKind, string>> = {
     pages: `/content/${key}`,
@@ -143,7 +143,7 @@ function topicsOf({ kind, locale, body }: ContentItem): string[] {
   return (body as { topics: { id: string }[] }).topics.map(({ id }) => `${locale} ${id}`);
 }
 
-/** Redirects that lead to other redirects or in a loop, or from the address of a page: each leads to a page at once. */
+/** Reports redirects that start at the address of a page, lead to another redirect or form a loop. */
 function checkRedirects({ item, lineOf }: ReadItem, known: ReadonlySet<string>, onProblem: OnProblem): void {
   if (item.kind !== 'redirects') return;
   const { redirects } = item.body as Redirects;
@@ -182,7 +182,7 @@ interface Text {
   value: string;
 }
 
-/** All texts of a body, with the names of their fields. */
+/** All texts in a body, with the paths of their fields. */
 function texts(value: unknown, path: readonly PropertyKey[] = []): Text[] {
   if (typeof value === 'string') return [{ path, name: String(path.at(-1)), value }];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,14 +1,14 @@
-/** A mistake in a file of content. */
+/** A fault in a content file. */
 export interface ContentProblem {
-  /** Path below the folder of content. */
+  /** Path relative to the content folder. */
   file: string;
-  /** From 1. */
+  /** Number of the line, from 1. */
   line: number;
-  /** What is wrong and how to mend it, in a sentence or two. */
+  /** What is wrong and how to fix it, in a sentence or two. */
   message: string;
 }
 
-/** The problem as a line of a terminal, which editors make a link of. */
+/** The problem as a line in a terminal, with a location that editors turn into a link. */
 export function problemLine(folder: string, { file, line, message }: ContentProblem): string {
   return `${folder}/${file}:${line}  ${message}`;
 }

@@ -12,10 +12,10 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Folders of the French markets: enough for each kind of mistake, and read in a third of the time. */
+/** Folders of the French markets: enough for each kind of fault, and read in a third of the time. */
 const FRENCH = ['fr', 'fr_FR', 'fr_BE'];
 
-/** The problems of our French content with some files written over. */
+/** The problems of the French content after some files were replaced. */
 async function problemsWith(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   folders.push(folder);
@@ -106,7 +106,7 @@ test('CH-109: five questions are asked most often, in every market', () => {
   }
 });
 
-/** What a landing page may be made of (CH-021 … CH-027), and what the second set adds to it (CH-028). */
+/** Blocks of a landing page (CH-021 … CH-027), with those that the second set adds (CH-028). */
 const LANDING_BLOCKS = [
   'banner',
   'boxes',
@@ -176,12 +176,12 @@ test('D-018, PR-148, ALG-20: answers quote the figures of the rules, as the mark
   expect(textOf('it_IT', 'voucher-by-post')).toContain('2–4 giorni lavorativi');
 });
 
-/** Every text that visitors read of an item, as plain words. */
+/** All texts of an item that visitors read, as plain text. */
 function readTexts(value: unknown, name = ''): string[] {
   if (name !== '' && NOT_READ.test(name)) return [];
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  // Rich text, whose nodes are parts of a sentence.
+  // The nodes of rich text are parts of sentences, so they are joined.
   if (/^(?:answer|content)$/.test(name))
     return (value as RichText).map((node) => plainText(withSlotsFilled([node])));
   return Object.entries(value).flatMap(([key, each]) => readTexts(each, Array.isArray(value) ? name : key));
@@ -192,7 +192,7 @@ const withSlotsFilled = (text: RichText) =>
 
 const isSlot = (node: unknown) => typeof node === 'object' && node !== null && 'slot' in node;
 
-/** A list goes on with the sentence before it. */
+/** An item of a list may continue the sentence before the list. */
 const IN_LISTS = 'sentence that starts in lower case';
 
 const NOT_READ =

@@ -11,16 +11,16 @@ import type { ContentProblem } from './problem.ts';
 import { figuresOf } from './text/figures.ts';
 import type { Snippets } from './text/snippets.ts';
 
-/** The folder of files that editors own. */
+/** Folder of the editors' files. */
 export const CONTENT_FOLDER: string = fileURLToPath(new URL('../files', import.meta.url));
 
 /** All content of a folder. */
 export interface Content {
-  /** Complete where there are no problems. */
+  /** The items; complete only when there are no problems. */
   items: readonly ContentItem[];
-  /** In the order of files and lines, each once. */
+  /** The problems without duplicates, ordered by file and line. */
   problems: readonly ContentProblem[];
-  /** Differs when any file does, or a figure that texts quote. */
+  /** Digest that changes when any file does, or a figure that texts quote. */
   digest: string;
 }
 
@@ -45,7 +45,9 @@ async function readFolder(folder: string): Promise<SourceFile[]> {
 
 type OnProblem = (problem: ContentProblem) => void;
 
-/** The snippets of each market: those of all, of its language and its own, the later over the earlier, and figures. */
+/**
+ * The snippets of a market: those of all markets, of its language and its own (later ones override), and the figures.
+ */
 function readSnippets(files: readonly SourceFile[], onProblem: OnProblem): (locale: Locale) => Snippets {
   const own = files.flatMap(({ file, text }) => {
     const markets = snippetsPath(file);
@@ -83,7 +85,7 @@ export async function readContent(folder: string = CONTENT_FOLDER): Promise<Cont
   const read = files
     .filter(({ file }) => snippetsPath(file) === undefined)
     .flatMap(({ file, text }) => readFile(file, text, snippetsOf, onProblem));
-  // A file that cannot be read would be missed by all that lead to it.
+  // An unreadable file would produce errors in every file that links to it.
   if (problems.size === 0) checkTogether(read, onProblem);
   const hash = createHash('sha256');
   for (const { file, text } of files) hash.update(`${file}\n${text}\n`);

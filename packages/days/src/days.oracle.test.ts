@@ -30,7 +30,7 @@ import {
   weeksInMonth,
 } from './index.ts';
 
-/** Days of four centuries around ours, as a library of calendars knows them. */
+/** Days of four centuries around the present, by `@internationalized/date`. */
 const calendarDates = fc
   .tuple(
     fc.integer({ min: 1800, max: 2199 }),
@@ -104,12 +104,12 @@ describe('day arithmetic agrees with @internationalized/date', () => {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
     const regions = letters
       .flatMap((one) => letters.map((other) => one + other))
-      // Neither codes that are no longer in use nor that of an unknown region.
+      // Skips codes that are no longer in use, and the code of an unknown region.
       .filter(
         (region) => names.of(region) && region !== 'ZZ' && new Intl.Locale(`und-${region}`).region === region,
       );
     expect(regions.length).toBeGreaterThan(200);
-    // A Monday: its position in the week gives the week's first day.
+    // The day is a Monday, so its position in the week gives the first weekday.
     const monday = new CalendarDate(2026, 11, 16);
     const ours = regions.map((region) => `${region} ${columnOf('2026-11-16', firstWeekday(`en-${region}`))}`);
     expect(ours).toEqual(regions.map((region) => `${region} ${getDayOfWeek(monday, `en-${region}`)}`));

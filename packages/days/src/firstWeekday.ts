@@ -1,8 +1,8 @@
 import type { Weekday } from './week.ts';
 
 /**
- * Regions whose weeks do not start on Monday (CLDR, supplemental week data). A table of our own, because an engine's
- * `Intl.Locale` may lack week data, and a server and a browser must lay out the same calendar.
+ * Regions whose weeks do not start on Monday (CLDR, supplemental week data). `Intl.Locale` is not used because it
+ * lacks week data in some engines, and a server and a browser must lay out the same calendar.
  */
 const REGIONS: readonly (readonly [Weekday, string])[] = [
   [5, 'MV'],
@@ -15,8 +15,8 @@ const REGIONS: readonly (readonly [Weekday, string])[] = [
 ];
 
 /**
- * The weekday on which a locale's weeks start; of a language alone, that of the region where most speak it. Monday in
- * all our markets.
+ * The weekday on which a locale's weeks start. For a language without a region, that of the region where most people
+ * speak it. Monday in all our markets.
  *
  * @param locale BCP 47 tag, e.g. "nl-BE".
  * @throws RangeError when the tag is malformed.

@@ -1,9 +1,9 @@
 /**
  * Calendar days as ISO text.
  *
- * Own code, because `@internationalized/date` weighs 4.4 kB gzip for what a calendar needs of it (parse, weeks, months)
- * and 0.9 here, and its days are objects, where an address, a request and a column have text. Tests compare all of it
- * with that package (`days.oracle.test.ts`), the first weekday of every region included.
+ * Not `@internationalized/date`, because the parts of it that a calendar needs (parse, weeks, months) weigh 4.4 kB
+ * gzip instead of 0.9, and its days are objects, while addresses, requests and columns use text.
+ * `days.oracle.test.ts` compares all functions with that package, including the first weekday of every region.
  */
 export * from './day.ts';
 export * from './month.ts';

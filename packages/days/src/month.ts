@@ -8,18 +8,21 @@ export function monthOf(day: IsoDay): IsoMonth {
   return day.slice(0, 7);
 }
 
-/** `month` moved by `count` months; negative counts go back. Its text is no month outside the years 0 to 9999. */
+/**
+ * `month` moved by `count` months; negative counts go back. Outside the years 0 to 9999 the result is not a valid
+ * month.
+ */
 export function shiftMonth(month: IsoMonth, count: number): IsoMonth {
   const moved = monthNumber(month) + count;
   return `${pad(Math.floor(moved / 12), 4)}-${pad((((moved % 12) + 12) % 12) + 1, 2)}`;
 }
 
-/** Months from `from` to `to`, negative when `to` comes first. */
+/** Number of months from `from` to `to`, negative when `to` is earlier. */
 export function monthsBetween(from: IsoMonth, to: IsoMonth): number {
   return monthNumber(to) - monthNumber(from);
 }
 
-/** Days in a month: 28 to 31. */
+/** Number of days in a month: 28 to 31. */
 export function daysInMonth(month: IsoMonth): number {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
   if (number === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
@@ -36,7 +39,7 @@ export function lastDayOf(month: IsoMonth): IsoDay {
   return `${month}-${daysInMonth(month)}`;
 }
 
-/** `day` moved by whole months; a day the month lacks becomes its last day (ALG-20, D-162). */
+/** `day` moved by whole months; a day that the month does not have becomes its last day (ALG-20, D-162). */
 export function addMonths(day: IsoDay, count: number): IsoDay {
   const month = shiftMonth(monthOf(day), count);
   return `${month}-${pad(Math.min(Number(day.slice(8)), daysInMonth(month)), 2)}`;

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type DayInput, toDay } from './index.ts';
 
-/** What is read of a `Temporal.PlainDate`, which the tests' engine may lack. */
+/** The fields of a `Temporal.PlainDate` that are read; the engine of the tests may lack `Temporal`. */
 const plainDate = (year: number, month: number, day: number, calendarId = 'iso8601'): DayInput => ({
   calendarId,
   year,

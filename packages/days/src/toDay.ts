@@ -1,28 +1,28 @@
 import { type IsoDay, isIsoDay, parseDay } from './day.ts';
 
-/** A day as an object of another library: `CalendarDate` of `@internationalized/date`, or `Temporal.PlainDate`. */
+/** A day as an object of a library: `CalendarDate` of `@internationalized/date`, or `Temporal.PlainDate`. */
 export interface DayParts {
   readonly year: number;
-  /** From 1. */
+  /** Month, from 1. */
   readonly month: number;
   readonly day: number;
-  /** Of `CalendarDate`; has to be the Gregorian one. */
+  /** Calendar of a `CalendarDate`; has to be the Gregorian one. */
   readonly calendar?: { readonly identifier: string };
-  /** Of `Temporal.PlainDate`; has to be the Gregorian one. */
+  /** Calendar of a `Temporal.PlainDate`; has to be the Gregorian one. */
   readonly calendarId?: string;
-  /** Of `CalendarDate`. */
+  /** Era of a `CalendarDate`. */
   readonly era?: string | undefined;
 }
 
-/** A day as callers may give it: ISO text `YYYY-MM-DD`, a `CalendarDate`, or a `Temporal.PlainDate`. */
+/** A day that callers may pass: ISO text `YYYY-MM-DD`, a `CalendarDate`, or a `Temporal.PlainDate`. */
 export type DayInput = IsoDay | DayParts;
 
 const GREGORIAN = ['gregory', 'iso8601'];
 
 /**
- * What a caller gave for a day, as ISO text.
+ * Converts a caller's day to ISO text.
  *
- * @throws RangeError when it is no day of the years 1 to 9999, or counts in another calendar than the Gregorian.
+ * @throws RangeError when it is not a day of the years 1 to 9999, or its calendar is not the Gregorian one.
  */
 export function toDay(input: DayInput): IsoDay {
   if (typeof input === 'string') return parseDay(input);

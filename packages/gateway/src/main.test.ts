@@ -16,7 +16,7 @@ function run(...args: string[]) {
   const output = { out: '', err: '' };
   child.stdout.on('data', (data: Buffer) => (output.out += data.toString()));
   child.stderr.on('data', (data: Buffer) => (output.err += data.toString()));
-  // Once all that it wrote is read, which may be later than its end.
+  // Resolves on `close`, when all output has been read; that may be later than the exit.
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return { child, output, ended };
 }
@@ -39,7 +39,7 @@ describe('the command line', () => {
   afterEach(() => vi.unstubAllEnvs());
   afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
-  // The end-to-end tests of the quick suite begin in the same way.
+  // The quick suite skips this because its end-to-end tests start the gateway in the same way.
   test(
     'it fills a new folder, says where it listens in one line, serves, and ends cleanly; the next start is quick',
     { tags: ['whole-matrix-only'] },

@@ -31,10 +31,13 @@ import { forgetOldTracking } from './tracking/store.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A room that is taken is gone from searches within a second; most of that is left for a database that is busy. */
+/**
+ * A room that is taken must disappear from searches within a second; the rest of that second is a reserve for a busy
+ * database.
+ */
 const SEARCH_LAG_MS = 300;
 
-/** What went wrong with listening, by code, and what to do. */
+/** Messages for errors of listening, by error code. */
 const LISTEN_ERRORS: Record<string, (command: GatewayCommand) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken. Stop what listens there, or choose another with --port.`,
   EACCES: ({ port }) => `Port ${port} may not be opened by this user. Choose one above 1023 with --port.`,
@@ -42,7 +45,7 @@ const LISTEN_ERRORS: Record<string, (command: GatewayCommand) => string> = {
   ENOTFOUND: ({ host }) => `The host ${host} is not known. Choose another with --host.`,
 };
 
-/** The sentence for an error that the person at the terminal can mend; undefined for defects. */
+/** The message for an error that the user of the command can fix; undefined for defects. */
 function explain(error: unknown, command: GatewayCommand | undefined): string | undefined {
   if (error instanceof UsageError) return `${error.message}\n${USAGE}`;
   if (error instanceof DatabaseError || error instanceof PaymentSettingsError) return error.message;
@@ -50,7 +53,7 @@ function explain(error: unknown, command: GatewayCommand | undefined): string | 
   return command && LISTEN_ERRORS[code]?.(command);
 }
 
-/** Imports the files of content where they differ from what is there. With mistakes in them, what is there stays. */
+/** Imports the content files when they differ from the database. With mistakes in them, the present content stays. */
 async function bringInContent({ kysely }: Database): Promise<void> {
   const content = await readContent();
   if (content.problems.length > 0) {
@@ -62,7 +65,7 @@ async function bringInContent({ kysely }: Database): Promise<void> {
     say(`content: ${content.items.length} items imported`);
 }
 
-/** Rejects as listening there would, without listening. */
+/** Rejects when the port cannot be listened on, as listening would. */
 async function expectPortFree({ port, host }: GatewayCommand): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
@@ -70,32 +73,32 @@ async function expectPortFree({ port, host }: GatewayCommand): Promise<void> {
   await once(server, 'close');
 }
 
-/** Who takes the money. Stripe's package is loaded where it is used alone. */
+/** The payment provider. Stripe's package is loaded only when it is used. */
 async function paymentOf(settings: PaymentSettings, clock: () => Date): Promise<GatewayOptions['payment']> {
   if (typeof settings !== 'object') return settings;
   const { createStripeProvider } = await import('./purchase/stripe/stripeProvider.ts');
   return createStripeProvider(settings, clock);
 }
 
-/** Opens the database, brings it up to date, fills it when it is empty, and listens. */
+/** Opens and migrates the database, fills it when it is empty, and listens. */
 async function start(options: GatewayCommand): Promise<void> {
   const { port, host, hotels, data, today } = options;
-  // Until the server listens there is nothing to finish: an interrupted seed is undone by the database.
+  // Exiting at once is safe before the server listens: the database rolls an interrupted seed back.
   const abandon = () => process.exit(0);
   process.once('SIGINT', abandon);
   process.once('SIGTERM', abandon);
-  // Noon in UTC is the same day in Paris all year.
+  // Noon in UTC is on the same day in Paris all year.
   const clock = () => (today === undefined ? new Date() : new Date(`${today}T12:00:00Z`));
-  // What cannot be paid with is said before the database is filled.
+  // Payment settings are checked first, so that a mistake is reported before the database is filled.
   const payment = await paymentOf(readPaymentSettings(process.env), clock);
   const formerStripe = await paymentOf(readFormerStripe(process.env), clock);
-  // So is a port that is taken.
+  // A taken port is reported before the database is filled, too.
   await expectPortFree(options);
   const url = process.env['DATABASE_URL'];
   const database = await openDatabase(url ? { url } : { dataDir: data });
   const pictureFolder = `${data}-pictures`;
   const drawingAhead = process.env['PICTURES_AHEAD'] === 'off' ? undefined : startDrawingAhead(pictureFolder);
-  // While the catalogue fills.
+  // Pictures are drawn while the catalogue is filled.
   drawingAhead?.draw(picturesOfPages());
   try {
     await migrate(database.kysely);
@@ -112,7 +115,7 @@ async function start(options: GatewayCommand): Promise<void> {
     await forgetOldCases(database.kysely);
     await forgetUnconfirmed(database.kysely);
     await forgetOldSignIns(database.kysely);
-    // Where real buyers come, gift cards are real.
+    // Sample gift cards are inserted everywhere except in production.
     const isLive = process.env['SITE_STAGE'] === 'production';
     if (!isLive) await insertSamples(database.kysely, nowInParis(clock()).today);
     const isProduction = process.env['NODE_ENV'] === 'production';
@@ -130,7 +133,7 @@ async function start(options: GatewayCommand): Promise<void> {
       previewSecret: previewSecretFrom(process.env),
       purchase: {
         fulfilmentEmail: process.env['FULFILMENT_EMAIL'] ?? (isLive ? undefined : 'fulfilment@example.com'),
-        // In production the e-mails of buyers are not shown.
+        // The outbox would show buyers' e-mails, so it is not served in production.
         showsOutbox: !isLive,
         sendEmail: smtpUrl === undefined ? undefined : createSmtpSender(smtpUrl, from),
       },

@@ -2,28 +2,28 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isIsoDay } from '@sabadora/days';
 
-/** The command line cannot be followed; the message says why and what is accepted. */
+/** Thrown for a wrong command line; the message says why and what is accepted. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
 /** The options of the command line. */
 export interface GatewayCommand {
-  /** 0 lets the system choose. @default 4100 */
+  /** Port; 0 lets the system choose one. @default 4100 */
   port: number;
   /** @default 127.0.0.1 */
   host: string;
-  /** Hotels to generate when the database is empty; the generator's own number when left out. */
+  /** Number of hotels to generate when the database is empty; the generator's default when left out. */
   hotels?: number;
   /** Folder of the built-in database. @default .data/gateway in the repository */
   data: string;
-  /** ISO day to use as "today", which then does not change. */
+  /** ISO day that is used as "today" throughout. */
   today?: string;
 }
 
 const DEFAULT_DATA = fileURLToPath(new URL('../../../.data/gateway', import.meta.url));
 
-/** What `--help` prints. */
+/** Text of `--help`. */
 export const USAGE = `Usage: node main.ts [--port 4100] [--host 127.0.0.1] [--hotels N] [--data FOLDER] [--today YYYY-MM-DD]
 With DATABASE_URL set, that PostgreSQL server is used instead of the folder.`;
 

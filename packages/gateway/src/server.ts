@@ -32,52 +32,49 @@ import { hasPicture } from './search/pictures.ts';
 import { createSearchIndexKeeper } from './searchIndex/createSearchIndexKeeper.ts';
 import { warmSearchIndex } from './searchIndex/warmSearchIndex.ts';
 
-/** The largest criteria are a few kilobytes. */
+/** The largest search criteria take a few kilobytes. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** What the gateway serves, and which services it uses. */
+/** Options of the gateway and the services that it uses. */
 export interface GatewayOptions {
-  /** Migrated and seeded. The caller closes it, after the server. */
+  /** Migrated and seeded database. The caller closes it, after the server. */
   database: Database;
-  /** The moment, from which "today" is taken at every request. @default the clock of the machine */
+  /** Returns the present moment; "today" is derived from it for every request. @default the system clock */
   clock?: () => Date;
-  /** As Fastify's. @default no log */
+  /** Fastify's logger option. @default no log */
   logger?: FastifyServerOptions['logger'];
   /**
-   * Milliseconds after which a search sees what was committed at the latest; until then it need not look into the
+   * Milliseconds after which a search sees committed changes at the latest; until then it need not query the
    * database.
    * @default 0
    */
   searchLagMs?: number;
   /** Validates every response with its schema before it is sent. @default true */
   validatesResponses?: boolean;
-  /** Where drawn pictures are kept, and how many at once. */
+  /** Where drawn pictures are stored, and how many are drawn at once. */
   pictures?: PictureOptions;
   /**
-   * Draws the pictures of the first pages into the folder of `pictures` before they are requested; it ends with the
+   * Draws the pictures of the first pages into the folder of `pictures` before they are requested; stops with the
    * server.
    */
   drawingAhead?: DrawingAhead | undefined;
-  /** Who takes the money; without it nothing can be paid. The sandbox works on the same database. */
+  /** The payment provider; without it nothing can be paid. The sandbox uses the same database. */
   payment?: 'sandbox' | PaymentProvider | undefined;
-  /** Who took the money before; the sandbox, which holds its payments in the database, need not be named. */
+  /** Providers used earlier. The sandbox, whose payments are in the database, need not be listed. */
   formerProviders?: readonly PaymentProvider[];
-  /** Where the site of a market is, for the links of e-mails. @default its host of a fresh machine */
+  /** Returns the origin of a market's site, for links in e-mails. @default the market's host of a new installation */
   siteOrigin?: (locale: Locale) => string;
-  /** Signs links to previews of content; without it there are none. */
+  /** Secret that signs preview links; previews are disabled without it. */
   previewSecret?: string | undefined;
-  /** E-mails, and what runs by itself. */
+  /** E-mails, and the work on a timer. */
   purchase?: PurchaseOptions;
-  /**
-   * Who is written to about each message of a visitor, and of refunds that failed; without an address messages are only
-   * stored.
-   */
+  /** Address that is notified about contact messages and failed refunds; without it, messages are only stored. */
   careEmail?: string | undefined;
-  /** The system of customer care that messages go to as well; without it they are only stored. */
+  /** Customer care system that messages are forwarded to; without it, they are only stored. */
   webToCase?: WebToCase | undefined;
 }
 
-/** The reference back end: every call under `/api`, `/gateway` and `/front-gateway` (D-100). Does not listen yet. */
+/** The gateway with all calls under `/api`, `/gateway` and `/front-gateway` (D-100). It does not listen yet. */
 export function createGateway({
   database,
   clock = () => new Date(),
@@ -97,7 +94,7 @@ export function createGateway({
   const server = Fastify({
     logger,
     bodyLimit: BODY_LIMIT_BYTES,
-    // The site's own server proxies calls and says whose they are.
+    // Only the direct connection is trusted as a proxy: the site's own server, which forwards the client's address.
     trustProxy: (_address, hop) => hop < 1,
     forceCloseConnections: 'idle',
     frameworkErrors: rejectMalformedUrl,

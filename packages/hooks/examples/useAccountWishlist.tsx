@@ -1,6 +1,6 @@
 import { useAccountWishlist, useWishlist } from '@sabadora/hooks';
 
-/** Once on the page of who has signed in; without an account nothing is sent. */
+/** Render once on a page for signed-in visitors; without an account nothing is sent. */
 export function Example() {
   const { isMerged } = useAccountWishlist('account-1');
   const { items } = useWishlist();

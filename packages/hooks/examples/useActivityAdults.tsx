@@ -1,7 +1,7 @@
 import { useActivityAdults } from '@sabadora/hooks';
 import { useState } from 'react';
 
-/** Cents of the group, by number of adults: here two to four can come. */
+/** Prices in cents for the whole group, by number of adults: here for groups of two to four. */
 const prices = {
   2: { barPrice: 8000, sellPrice: 7000 },
   3: { barPrice: 12_000, sellPrice: 10_500 },

@@ -1,7 +1,7 @@
 import { useActivityProduct, type ActivityProductProps } from '@sabadora/hooks';
 import { formatMoney } from '@sabadora/hooks/core';
 
-/** `detail` is what the page's loader read on the server. */
+/** The page's loader has read `detail` on the server. */
 export function Example(props: ActivityProductProps) {
   const activity = useActivityProduct(props);
   const { adults, minValue, maxValue, quote } = activity;

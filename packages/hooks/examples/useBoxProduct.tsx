@@ -1,6 +1,6 @@
 import { useBoxProduct, type BoxProductProps } from '@sabadora/hooks';
 
-/** `detail` is what the page's loader read on the server. */
+/** The page's loader has read `detail` on the server. */
 export function Example(props: BoxProductProps) {
   const box = useBoxProduct(props);
   return (

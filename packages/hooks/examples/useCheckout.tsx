@@ -1,7 +1,7 @@
 import { useCheckout } from '@sabadora/hooks';
 import { formatMoney } from '@sabadora/hooks/core';
 
-/** On the page of the checkout: its address names what is bought. */
+/** For the checkout page, whose address names the product to buy. */
 export function Example() {
   const { status, checkout, minutesLeft, retry, renew, errorCode, goTo } = useCheckout();
   if (status === 'empty') return <p>Nothing was chosen.</p>;

@@ -1,9 +1,9 @@
 import { useEmailModal } from '@sabadora/hooks';
 
-/** Somebody who types is not disturbed. */
+/** The modal does not open while the visitor types. */
 const isBusy = () => document.activeElement instanceof HTMLInputElement;
 
-/** Ten seconds after a visitor went on to a second page, once. */
+/** Opens once, ten seconds after the visitor has gone on to a second page. */
 export function Example() {
   const { isOpen, answer } = useEmailModal({ from: '/search', isBusy });
   return (

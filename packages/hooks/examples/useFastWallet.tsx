@@ -8,7 +8,7 @@ const stay = {
   activityDates: [],
 };
 
-/** The wallet's own sheet confirms the payment, and says who pays. */
+/** Replace `confirm` with a call of the wallet's own sheet. */
 const wallet: PaymentMeans = { name: 'wallet', confirm: async () => ({ status: 'confirmed' }) };
 const buyer = {
   email: { email: 'ana@example.com' },

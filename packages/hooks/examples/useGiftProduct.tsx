@@ -1,7 +1,7 @@
 import { useGiftProduct, type GiftProductProps } from '@sabadora/hooks';
 import { formatMoney } from '@sabadora/hooks/core';
 
-/** `detail` is what the page's loader read on the server in gifting. */
+/** The page's loader has read `detail` on the server, in the gifting flow. */
 export function Example(props: GiftProductProps) {
   const gift = useGiftProduct(props);
   const { choice, quote } = gift;

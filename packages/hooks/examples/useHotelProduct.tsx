@@ -1,7 +1,7 @@
 import { useHotelProduct, type HotelProductProps } from '@sabadora/hooks';
 import { formatMoney } from '@sabadora/hooks/core';
 
-/** `detail` is what the page's loader read on the server. */
+/** The page's loader has read `detail` on the server. */
 export function Example(props: HotelProductProps) {
   const { detail, status, setDates, reset, retry } = useHotelProduct(props);
   return (

@@ -12,7 +12,7 @@ export function Example() {
   );
 }
 
-/** Elsewhere on the page: the results are of another search than the box shows. */
+/** Placed elsewhere on the page: marks results that no longer belong to the search in the box. */
 function Results() {
   const isOutdated = useIsSearchChanged();
   return (

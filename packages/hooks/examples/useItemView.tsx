@@ -1,6 +1,6 @@
 import { stayItem, useItemView, type StayProductProps } from '@sabadora/hooks';
 
-/** `detail` is what the page's loader read on the server. */
+/** The page's loader has read `detail` on the server. */
 export function Example({ detail }: Pick<StayProductProps, 'detail'>) {
   const { offer, published } = detail;
   useItemView(published ? stayItem(offer) : undefined);

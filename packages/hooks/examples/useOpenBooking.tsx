@@ -1,6 +1,6 @@
 import { useOpenBooking } from '@sabadora/hooks';
 
-/** `access` is given with each trip of an account. */
+/** Each trip of an account has an `access`. */
 export function Example({ access }: { access: string }) {
   const open = useOpenBooking();
   return (

@@ -1,6 +1,6 @@
 import { useOrder, type OrderView } from '@sabadora/hooks';
 
-/** `initial` is what `findOrder` said on the server. */
+/** `initial` is the result of `findOrder` on the server. */
 export function Example({ orderUUID, initial }: { orderUUID: string; initial: OrderView }) {
   const view = useOrder(orderUUID, initial);
   if (view.kind === 'pending') return <p role="status">Your bank has not said yet.</p>;

@@ -1,6 +1,6 @@
 import { useCheckout, usePayment, type PaymentMeans } from '@sabadora/hooks';
 
-/** What your provider's own form does once its button is pressed. */
+/** Replace `confirm` with a call of your provider's script. */
 const card: PaymentMeans = { name: 'card', confirm: async () => ({ status: 'confirmed' }) };
 
 export function Example() {

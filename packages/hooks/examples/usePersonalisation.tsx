@@ -4,7 +4,7 @@ export function Example() {
   const { personalisation, save } = usePersonalisation();
   return (
     <form
-      // What is kept is known after the first render.
+      // The stored texts are known only after the first render.
       key={personalisation?.message}
       onSubmit={(event) => {
         event.preventDefault();

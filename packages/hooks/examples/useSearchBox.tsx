@@ -1,6 +1,6 @@
 import { useSearchAddress, useSearchBox } from '@sabadora/hooks';
 
-/** A draft over the address, until it is searched. */
+/** Changes stay in a draft until the visitor searches. */
 export function Example() {
   const search = useSearchAddress();
   const box = useSearchBox(search);

@@ -1,7 +1,7 @@
 import { useSearchAddress, useSearchMap } from '@sabadora/hooks';
 import { useState } from 'react';
 
-/** The hotels of a map as a list: what a map draws is up to you. */
+/** Lists the hotels of a map; replace the list with a map of your choice. */
 export function Example() {
   const { criteria, flow } = useSearchAddress();
   const [isOpen, setOpen] = useState(false);

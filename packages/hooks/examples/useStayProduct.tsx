@@ -1,7 +1,7 @@
 import { useStayProduct, type StayProductProps } from '@sabadora/hooks';
 import { formatMoney } from '@sabadora/hooks/core';
 
-/** `detail` and `quote` are what the page's loader read on the server. */
+/** The page's loader has read `detail` and `quote` on the server. */
 export function Example(props: StayProductProps) {
   const stay = useStayProduct(props);
   const { quote, obstacle } = stay;

@@ -1,6 +1,6 @@
 import { useStoredValue } from '@sabadora/hooks';
 
-/** Outside the component, so that it keeps its identity; any text may be stored. */
+/** Declared outside the component, so that it keeps its identity. It has to accept any stored text. */
 const readFlag = (text: string | null) => text === 'true';
 
 export function Example() {

@@ -1,6 +1,6 @@
 import { useSearchAddress, useVoucherFacets, type VoucherFacetsProps } from '@sabadora/hooks';
 
-/** `voucher` is what `useVoucher` found. */
+/** `voucher` is the voucher that `useVoucher` found. */
 export function Example({ voucher }: Pick<VoucherFacetsProps, 'voucher'>) {
   const { criteria } = useSearchAddress();
   const { facets, isCounting } = useVoucherFacets({ voucher, criteria, isEnabled: true });

@@ -1,6 +1,6 @@
 import { useSearchAddress, useVoucherStays, type VoucherStatus } from '@sabadora/hooks';
 
-/** What `useVoucher` found. */
+/** The voucher that `useVoucher` found. */
 type Voucher = Extract<VoucherStatus, { kind: 'found' }>['voucher'];
 
 export function Example({ voucher }: { voucher: Voucher }) {

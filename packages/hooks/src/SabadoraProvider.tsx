@@ -4,21 +4,21 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import type { Address, LocationAdapter } from './address/location.ts';
 import { safeStorage, type SafeStorage, type StorageAdapter } from './storage/storage.ts';
 
-/** What every hook works with. */
+/** Values that every hook works with. */
 export interface SabadoraContext {
   api: ApiClient;
   locale: Locale;
   /** The day and hour in Europe/Paris when the page was rendered (D-096). */
   now: Now;
   location: LocationAdapter;
-  /** The address that the server rendered: its hash is empty, since no hash reaches a server. */
+  /** Address that the server rendered. Its hash is empty, since browsers do not send the hash. */
   serverAddress: Address;
   storage: SafeStorage;
-  /** What is kept for this tab alone, until it is closed: what was typed into forms, a purchase under way. */
+  /** Storage for this tab alone, until it is closed: form input, a purchase in progress. */
   session: SafeStorage;
   /** Called with each failure that is not shown to the visitor. */
   onError: (error: unknown) => void;
-  /** Called with each event of the visitor (CH-184). Never throws. */
+  /** Called with each tracked event of the visitor (CH-184). Never throws. */
   track: (event: TrackEvent) => void;
 }
 
@@ -31,7 +31,7 @@ export interface TrackEvent {
     | 'add_to_cart'
     | 'personalization_item'
     | 'wallet_failed';
-  /** Plain JSON. */
+  /** Parameters of the event, as plain JSON. */
   params: Readonly<Record<string, unknown>>;
 }
 
@@ -40,18 +40,18 @@ const Context = createContext<SabadoraContext | null>(null);
 export interface SabadoraProviderProps {
   api: ApiClient;
   locale: Locale;
-  /** Taken once per request on the server and handed to the browser, so that both render the same. */
+  /** Day and hour of the request. Taken on the server and handed to the browser, so that both render the same. */
   now: Now;
   location: LocationAdapter;
-  /** What `location` read on the server. @default what `location` reads now */
+  /** Address that `location` had on the server. @default the current address of `location` */
   serverAddress?: Address;
-  /** Called on each use. @default the browser's local storage */
+  /** Returns the visitor's storage; called on each use. @default the browser's local storage */
   storage?: () => StorageAdapter | undefined;
-  /** Called on each use. @default the browser's session storage */
+  /** Returns the tab's storage; called on each use. @default the browser's session storage */
   session?: () => StorageAdapter | undefined;
-  /** @default nothing */
+  /** Called with each failure that is not shown to the visitor. @default nothing */
   onError?: (error: unknown) => void;
-  /** @default nothing */
+  /** Called with each tracked event of the visitor (CH-184). @default nothing */
   track?: (event: TrackEvent) => void;
   children?: ReactNode;
 }
@@ -60,7 +60,7 @@ const localStorageOfWindow = () => (typeof window === 'undefined' ? undefined : 
 const sessionStorageOfWindow = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
 const ignore = () => {};
 
-/** A failure of tracking never reaches the code that tracks (SE-253). */
+/** Wraps `track` so that its failures never reach the code that calls it (SE-253). */
 const swallowing =
   (track: (event: TrackEvent) => void): SabadoraContext['track'] =>
   (event) => {
@@ -71,7 +71,9 @@ const swallowing =
     }
   };
 
-/** Gives the hooks below it their client, market, clock, address and storage. Its props should keep their identity. */
+/**
+ * Provides the hooks below it with client, market, clock, address and storage. Its props should keep their identity.
+ */
 export function SabadoraProvider({
   api,
   locale,
@@ -102,7 +104,7 @@ export function SabadoraProvider({
 }
 
 /**
- * What the hooks work with: client, market, clock, address, storage and reports of the nearest provider.
+ * Context of the nearest provider: client, market, clock, address, storage and error reporting.
  *
  * @throws Error outside a `SabadoraProvider`
  */

@@ -1,5 +1,5 @@
 // The rules behind the hooks, for code without React: a loader on a server, a worker, another framework. Nothing here
-// reads a clock, the network (but for the client's calls) or storage.
+// reads a clock or storage, and only the client's calls use the network.
 
 export {
   ApiError,

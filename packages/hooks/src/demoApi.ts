@@ -40,7 +40,7 @@ const HOTELS = ['Hôtel des Dunes', 'Auberge du Lac', 'Villa Belle Rive'].map((l
 const FACILITIES = { spa: 'Spa', garden: 'Garden', restaurant: 'Restaurant', pool: 'Pool' };
 
 const facets = (query: URLSearchParams) => ({
-  // The more is chosen, the less is left.
+  // Each chosen facility halves the number of results.
   totalCount: Math.round(STAYS / 2 ** query.getAll('facilities').join().split(',').filter(Boolean).length),
   properties: [
     {
@@ -86,7 +86,7 @@ const collection = (geometry: object, properties: object = {}) => ({
   features: [{ type: 'Feature', properties, geometry }],
 });
 
-/** Responses of the gateway by the end of their path, where `*` is any one part of it. */
+/** Responses of the gateway by the end of their path; `*` matches any one segment. */
 const RESPONSES: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   'autocomplete-geonames.json': (query) =>
     PLACES.filter(({ label }) => label.toLowerCase().startsWith((query.get('term') ?? '').toLowerCase())),
@@ -181,8 +181,8 @@ const responders = Object.entries(RESPONSES).map(
 
 /**
  * A `fetch` with sample data for `createApiClient({ fetch: demoFetch })`, in examples, stories and tests: 60 stays on
- * three pages, filters with counts, prices of a calendar, products, a checkout. It reads the path of an address, whatever
- * its host, and keeps nothing. A path that it does not know gets a response with status 404; it never rejects.
+ * three pages, filters with counts, calendar prices, products, a checkout. It matches the path whatever the host, and
+ * stores nothing. An unknown path gets a response with status 404; it never rejects.
  */
 export const demoFetch: typeof fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : String(input), 'http://site.invalid');

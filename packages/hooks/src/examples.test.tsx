@@ -16,7 +16,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** React 18 says this where a server's markup is made in a browser; a real server has no layout effects. */
+/**
+ * React 18 logs this when the server's markup is rendered in a browser; on a real server there are no layout effects.
+ */
 const isOfServerInBrowser = ([message]: unknown[]) =>
   String(message).includes('useLayoutEffect does nothing on the server');
 
@@ -65,7 +67,7 @@ test.each([...hookExamples])(
     const root = await act(async () =>
       hydrateRoot(container, element, { onRecoverableError: onError, onUncaughtError: onError }),
     );
-    // Debounced requests, their responses and what follows from them.
+    // Covers debounced requests, their responses and the renders that follow.
     const settled = async () => {
       await act(async () => new Promise((resolve) => setTimeout(resolve, 200)));
       expect(pending).toBe(0);

@@ -3,12 +3,12 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 const noChange = () => () => {};
 
 /**
- * False on the server and in the render that repeats it in the browser, true after that. It becomes true in a
- * transition: what a page adds then, such as a heart on each of its cards, is rendered in slices and holds up no press.
- * What is first rendered in the browser is true at once.
+ * False on the server and in the hydrating render, true after that. It becomes true in a transition: what a page adds
+ * then, such as a heart on each of its cards, is rendered in slices and does not delay a press. In a component that
+ * is first rendered in the browser, it is true at once.
  */
 export function useIsHydrated(): boolean {
-  // Never changes: a change of the snapshot would be rendered at once, with all parts that are not hydrated yet.
+  // The snapshots never change: React would render a change synchronously, with all parts that are not hydrated yet.
   const [{ read, readOnServer }] = useState(firstSnapshot);
   const repeatsServer = useSyncExternalStore(noChange, read, readOnServer);
   const [isHydrated, setIsHydrated] = useState(!repeatsServer);
@@ -16,7 +16,7 @@ export function useIsHydrated(): boolean {
   return isHydrated;
 }
 
-/** Snapshots that say which of them was read first. */
+/** Snapshot functions that record which of them was read first. */
 function firstSnapshot() {
   let isOfServer: boolean | undefined;
   return {

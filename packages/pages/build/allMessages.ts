@@ -6,12 +6,12 @@ import { compileTexts, readMessageFile, textsIn } from './messages.ts';
 
 const src = join(import.meta.dirname, '../src');
 
-/** Every `.messages.json` of the package, its path relative to `src/`. */
+/** All `.messages.json` files of the package: the path of each, relative to `src/`, and its messages. */
 export const allMessages = globSync('**/*.messages.json', { cwd: src })
   .toSorted()
   .map((file) => ({ file, messages: readMessageFile(join(src, file)) }));
 
-/** Says any message in a locale (BCP 47), for tests of the whole site. */
+/** Returns the words of all pages in a locale (BCP 47), for tests of the whole site. */
 export function wordsOfSite(bcp47: string): Words<Messages> {
   const texts = Object.assign({}, ...allMessages.map(({ messages }) => textsIn(messages, bcp47)));
   const compiled: unknown = runInThisContext(`(${compileTexts(texts)})`);

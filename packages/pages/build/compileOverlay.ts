@@ -5,15 +5,15 @@ import { partsOf } from './messageParts.ts';
 const read = (text: string) => parse(text, { ignoreTag: true });
 
 /**
- * An ICU message of names, plurals and choices as plain JSON.
+ * Converts an ICU message to plain JSON. Values, numbers without a style, plurals and choices are supported.
  *
- * @throws Error that says what cannot be read or said.
+ * @throws Error when the text cannot be parsed, or contains anything else.
  */
 export function compileOverlay(text: string): OverlaidMessage {
   return compiled(read(text));
 }
 
-/** `counted` is the value of "#". */
+/** @param counted Name of the value that "#" represents. */
 function compiled(elements: readonly MessageFormatElement[], counted = ''): OverlaidMessage {
   return elements.map((element) => partOf(element, counted));
 }
@@ -43,8 +43,9 @@ function partOf(element: MessageFormatElement, counted: string): OverlaidPart {
 const listed = (names: Iterable<string>) => [...names].map((name) => `{${name}}`).join(', ') || 'no values';
 
 /**
- * Why a text cannot replace the site's own: it cannot be parsed, has other values, or a plural lacks a branch of the
- * language. A clause with its remedy each, e.g. "…: the plural of {count} has no branch for few. Add it".
+ * Reasons why a text cannot replace the site's own text: it cannot be parsed, it has other values, or one of its
+ * plurals lacks a branch of the language. Each reason ends with a remedy, e.g. "…: the plural of {count} has no
+ * branch for few. Add it".
  *
  * @param source The site's own text.
  */

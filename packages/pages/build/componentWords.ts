@@ -11,8 +11,8 @@ const languages: Readonly<Record<string, Readonly<Record<string, object>>>> = { 
 export const componentsWithWords: ReadonlySet<string> = new Set(Object.keys(en));
 
 /**
- * JavaScript of an object: the words of a component in a language. A word that is a function is written as its source,
- * so it names nothing but its parameters and what is global.
+ * JavaScript source of an object with the words of a component in a language. A word that is a function is written as
+ * its source, so it may refer only to its parameters and to globals.
  *
  * @throws Error when there are no words of the component in the language.
  */

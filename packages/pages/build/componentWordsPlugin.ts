@@ -10,9 +10,9 @@ const designSystemWords = dirname(fileURLToPath(import.meta.resolve('@sabadora/d
 const PREFIX = '\0component-words:';
 
 /**
- * Bundles the words of each component of the design system that has some, `useWords('Banner')`, with its code, in the
- * locale of the visit. A plugin of the bundler, since only the bundler knows the locale of the file that it writes. Only
- * in the build for browsers: elsewhere all words are loaded at once.
+ * Bundles the words of each design system component that calls `useWords`, e.g. `useWords('Banner')`, together with
+ * its code, in the locale of the visit. This is a bundler plugin because only the bundler knows the locale of the
+ * file it writes. It runs only in the build for browsers: elsewhere all words are loaded at once.
  */
 export function componentWordsPlugin(byLocale: ByLocale): Plugin {
   return {
@@ -58,7 +58,7 @@ Object.assign(componentWords[language], words);`;
 
 type Program = Parameters<Visitor['visit']>[0];
 
-/** From where a module imports `useWords`. */
+/** The specifier that a module imports `useWords` from. */
 function sourceOfUseWords({ body }: Program): string | undefined {
   for (const statement of body) {
     if (statement.type !== 'ImportDeclaration') continue;

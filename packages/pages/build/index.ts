@@ -4,7 +4,7 @@ import { messagesPlugin, type ByLocale } from './messagesPlugin.ts';
 
 export { featureFile, islandModule, pageFiles } from './siteModules.ts';
 
-/** What a site's Vite configuration needs for the words of its pages, and of the components on them. */
+/** Vite plugins for the words of a site's pages and of the components on them. */
 export function wordsPlugins(byLocale: ByLocale): Plugin[] {
   return [messagesPlugin(byLocale), componentWordsPlugin(byLocale)];
 }

@@ -1,12 +1,12 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** What a message takes: names of its values, and the plurals in it with their branches. */
+/** The values that a message takes, by name, and its plurals with their branches. */
 export interface MessageParts {
   values: Set<string>;
   plurals: { value: string; branches: string[] }[];
 }
 
-/** Looks through a parsed message, branches included. */
+/** Collects the values and plurals of a parsed message, including those inside branches. */
 export function partsOf(elements: readonly MessageFormatElement[]): MessageParts {
   const values = new Set<string>();
   const plurals: MessageParts['plurals'] = [];

@@ -11,7 +11,9 @@ const { compileStrings } = createRequire(import.meta.url)('@internationalized/st
 /** ICU texts by key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What a `.messages.json` holds: texts by language, and what a market changes of its language by the market's tag. */
+/**
+ * Content of a `.messages.json`: texts by language, and a market's changes to its language under the market's tag.
+ */
 export type MessageTexts = Readonly<Record<string, Texts>>;
 
 /** The markets, as BCP 47 tags. */
@@ -20,7 +22,7 @@ export const LOCALE_TAGS = LOCALES.map((locale) => MARKETS[locale].bcp47);
 /** Languages that every message is written in; English is the source and the fallback (D-082). */
 export const LANGUAGES = ['en', ...new Set(LOCALES.map((locale) => MARKETS[locale].language))];
 
-/** @throws Error that names the file when it is not texts by key by language. */
+/** @throws Error that names the file when its content is not texts by key by language. */
 export function readMessageFile(file: string): MessageTexts {
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const isObject = (value: unknown) =>
@@ -36,12 +38,15 @@ export function readMessageFile(file: string): MessageTexts {
   return parsed as MessageTexts;
 }
 
-/** All texts in a language or a market's locale, e.g. "nl-BE": its own, else its language's, else English. */
+/**
+ * All texts in a language or a market's locale, e.g. "nl-BE": the locale's own text, or its language's, or the
+ * English one.
+ */
 export function textsIn(messages: MessageTexts, tag: string): Texts {
   return { ...messages['en'], ...messages[tag.slice(0, 2)], ...messages[tag] };
 }
 
-/** JavaScript of an object that maps each key to its text, or to a function of the values in it. */
+/** JavaScript source of an object that maps each key to its text, or to a function when the text contains values. */
 export function compileTexts(texts: Texts): string {
   const module = compileStrings(texts).replace(/^module\.exports =/, 'export default');
   return minifySync('messages.js', module).code.replace(/^export default\s*|;\s*$/g, '');

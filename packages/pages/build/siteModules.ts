@@ -12,7 +12,7 @@ function sourceFile(...path: string[]): string {
 }
 
 /**
- * File of the module that holds a page's component, by the page's name.
+ * Files of the modules that hold the pages' components, by the name of the page.
  *
  * @throws Error when the folder of a page has no `page.tsx`
  */
@@ -21,13 +21,13 @@ export function pageFiles(pages: readonly DefinedPage[]): Readonly<Record<string
 }
 
 /**
- * File of a part of the pages, e.g. "frame/menu/MenuDrawer.tsx", as a site's configuration names it.
+ * File of a part in `features/`, e.g. "frame/menu/MenuDrawer.tsx", as a site's configuration names it.
  *
- * @throws Error when it has another name by now
+ * @throws Error when there is no such file
  */
 export function featureFile(path: string): string {
   return sourceFile('features', path);
 }
 
-/** The module by whose importers a build knows islands. */
+/** The module that defines `island`: a build finds the islands by the modules that import it. */
 export const islandModule: string = sourceFile('kit', 'parts', 'island.tsx');

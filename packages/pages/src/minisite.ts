@@ -1,4 +1,7 @@
-/** What minisites have beside the pages that they share with the storefront; their server imports it without Vite. */
+/**
+ * Exports for minisites, in addition to the pages that they share with the storefront. Their server imports this
+ * module without Vite.
+ */
 export { belowBasePath } from './kit/minisite/belowBasePath.ts';
 export { storefrontHref } from './kit/minisite/storefrontHref.ts';
 export { withMinisite } from './kit/minisite/withMinisite.ts';

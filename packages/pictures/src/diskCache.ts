@@ -2,24 +2,24 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Kept pictures. Never throws: a cache that cannot read or write is an empty one. */
+/** A cache of pictures on disk. Never throws: when it cannot read or write, it behaves like an empty cache. */
 export interface DiskCache {
-  /** What was kept under this key, or undefined when it is missing or damaged. */
+  /** The bytes stored under the key; undefined when they are missing or damaged. */
   read: (key: string) => Promise<Buffer | undefined>;
   write: (key: string, bytes: Buffer) => Promise<void>;
 }
 
 export interface DiskCacheOptions {
-  /** Made when it does not exist. Several processes may share it. */
+  /** Folder of the files; created when missing. Several processes may share it. */
   folder: string;
-  /** The oldest files go when the folder holds more. */
+  /** Most bytes in the folder; beyond that, the oldest files are deleted. */
   maxBytes: number;
 }
 
 const CHECKSUM_BYTES = 20;
-/** Room made by a clean-up, so that it is not due again at the next write. */
+/** Part of `maxBytes` that remains after a clean-up, so that the next write does not need another one. */
 const KEPT_AFTER_SWEEP = 0.9;
-/** How much is written between two looks at the whole folder, as a part of `maxBytes`. */
+/** Part of `maxBytes` that is written before the folder's size is checked again. */
 const SWEEP_EVERY = 1 / 16;
 
 const checksum = (bytes: Buffer) => createHash('sha1').update(bytes).digest();
@@ -30,7 +30,7 @@ interface KeptFile {
   writtenAtMs: number;
 }
 
-/** Files that vanish meanwhile (another process cleans up too) are left out. */
+/** Lists the files; those that another process deletes meanwhile are left out. */
 async function listFiles(folder: string): Promise<KeptFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files: KeptFile[] = [];
@@ -54,10 +54,10 @@ async function sweep({ folder, maxBytes }: DiskCacheOptions): Promise<void> {
   }
 }
 
-/** Keeps bytes in files, each behind its checksum, within a bound. */
+/** Creates a cache that stores bytes in files, each with a checksum before them, up to a total size. */
 export function createDiskCache(options: DiskCacheOptions): DiskCache {
   const { folder, maxBytes } = options;
-  // Due at the first write: an earlier run may have left the folder full.
+  // The first write checks the folder's size, which may have been exceeded by an earlier run.
   let writtenSinceSweep = Number.POSITIVE_INFINITY;
 
   async function put(key: string, bytes: Buffer): Promise<void> {
@@ -66,7 +66,7 @@ export function createDiskCache(options: DiskCacheOptions): DiskCache {
     await mkdir(dirname(path), { recursive: true });
     try {
       await writeFile(draft, Buffer.concat([checksum(bytes), bytes]));
-      // A reader sees the whole file or none.
+      // Renamed when complete, so that a reader never sees a part of the file.
       await rename(draft, path);
     } catch (error) {
       await rm(draft, { force: true });

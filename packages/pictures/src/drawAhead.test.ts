@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Names of the pictures that are kept. */
+/** Names of the pictures in the cache. */
 const kept = async () =>
   (await readdir(folder, { recursive: true }))
     .filter((name) => name.endsWith('.webp'))

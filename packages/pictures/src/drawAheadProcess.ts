@@ -2,7 +2,8 @@ import { constants, setPriority } from 'node:os';
 import { readAddress } from './pictureAddress.ts';
 import { createPictures } from './pictures.ts';
 
-// The process of `startDrawingAhead`: reads addresses from its parent and draws them into the folder of its argument.
+// The process of `startDrawingAhead`: receives addresses from its parent and draws them into the folder of its
+// argument.
 
 setPriority(constants.priority.PRIORITY_LOW);
 const [, , folder = ''] = process.argv;
@@ -13,7 +14,7 @@ let last = Promise.resolve();
 async function draw(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const picture = readAddress(address.replace(/^\/images\//, ''));
-    // What fails is drawn at its first request.
+    // Failed pictures are drawn when they are first requested.
     if (picture) await pictures.find(picture).catch(() => undefined);
   }
 }
@@ -21,5 +22,5 @@ async function draw(addresses: readonly string[]): Promise<void> {
 process.on('message', (message: readonly string[] | 'finish') => {
   last = last.then(() => (message === 'finish' ? process.disconnect() : draw(message)));
 });
-// At the end of its work, or of its parent.
+// Disconnected when all pictures are drawn, or when the parent ends.
 process.once('disconnect', () => process.exit());

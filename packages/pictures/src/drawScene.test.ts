@@ -9,7 +9,7 @@ const CARD = SIZES['640_360'];
 const PHOTOS = [1, 2, 3, 4, 5, 6, 7];
 const SETTING_NAMES = Object.keys(SETTINGS);
 
-/** The colour of a part of a picture, 0 to 255 each. */
+/** Mean colour of a part of a picture, 0 to 255 per channel. */
 async function meanOf(svg: string, part: { left: number; top: number; width: number; height: number }) {
   const { channels } = await sharp(
     await sharp(Buffer.from(svg)).extract(part).removeAlpha().toBuffer(),
@@ -26,7 +26,7 @@ function luminance(rgb: readonly number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Stays whose pictures are drawn in every scene. */
+/** Number of stays whose pictures are drawn in every scene. */
 const OFFERS = process.env['SABADORA_MATRIX'] === 'quick' ? 4 : 14;
 
 describe('drawScene', () => {
@@ -80,7 +80,7 @@ describe('drawScene', () => {
       expect(() => drawScene({ scene: 'lake', name, ...CARD })).toThrow(RangeError);
   });
 
-  // Each scene and each size once or more, not each with each: large pictures take seconds to encode.
+  // Each scene and each size at least once, but not every combination: large pictures take seconds to encode.
   const sizes = Object.keys(SIZES) as SizeName[];
   const combinations = Array.from({ length: Math.max(sizes.length, SCENES.length) }, (_, at) => {
     const size = sizes[at % sizes.length] ?? '640_360';

@@ -8,27 +8,27 @@ import { readName } from './subject.ts';
 
 export interface SceneRequest {
   scene: Scene;
-  /** As in the picture's address. */
+  /** Name in the picture's address. */
   name: string;
-  /** In px; a picture is composed anew for each shape, never stretched. */
+  /** Width in px. A picture is composed for its shape, never stretched. */
   width: number;
   height: number;
 }
 
 export interface DrawnScene {
   svg: string;
-  /** Names of the motif and of what belongs to some places alone, such as `canalHouses` or `cypress`. */
+  /** Names of the motif and of drawn things that only some places have, such as `canalHouses` or `cypress`. */
   drawn: ReadonlySet<string>;
-  /** How it is composed: the name of the motif. */
+  /** Name of the motif. */
   composition: string;
   /** Season, hour and family of its colours. */
   palette: string;
 }
 
 /**
- * A picture as SVG text, the same for the same request on every machine, and what it is made of.
+ * A picture as SVG text, with what it contains. The same request gives the same picture on every machine.
  *
- * @throws RangeError when there is no picture of that name
+ * @throws RangeError when there is no picture with that name
  */
 export function composeScene({ scene, name, width, height }: SceneRequest): DrawnScene {
   const subject = readName(scene, name);
@@ -44,5 +44,5 @@ export function composeScene({ scene, name, width, height }: SceneRequest): Draw
   return { svg, drawn, composition: mood.motif, palette };
 }
 
-/** A picture as SVG text. @throws RangeError when there is no picture of that name */
+/** A picture as SVG text. @throws RangeError when there is no picture with that name */
 export const drawScene = (request: SceneRequest): string => composeScene(request).svg;

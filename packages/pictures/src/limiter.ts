@@ -1,4 +1,4 @@
-/** A task was not begun: it waited too long, or all its callers have left. */
+/** Thrown for a task that did not begin: it waited too long, or all its callers have left. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
@@ -6,7 +6,7 @@ export class QueueFull extends Error {
 /**
  * Runs a task when its turn comes.
  *
- * @throws QueueFull when that takes too long, or `isWanted` says no when it comes
+ * @throws QueueFull when it has waited too long by then, or `isWanted` returns false
  */
 export type Limiter = <Result>(task: () => Promise<Result>, isWanted?: () => boolean) => Promise<Result>;
 
@@ -18,14 +18,14 @@ interface Waiting {
 }
 
 /**
- * Lets at most `parallel` tasks run at once; the others stand in line, first come first served, however many they are,
- * and are refused after `maxWaitMs` of it.
+ * Creates a limiter that runs at most `parallel` tasks at once. Others wait in an unbounded queue, first in, first
+ * out, and are refused when they have waited longer than `maxWaitMs`.
  */
 export function createLimiter(parallel: number, maxWaitMs: number, now = () => performance.now()): Limiter {
   const line: Waiting[] = [];
   let running = 0;
 
-  /** Hands a place to the first in line that is waited for, and was not too late. */
+  /** Starts the first waiting task that is still wanted and not too late; refuses those before it. */
   function handOver(): void {
     for (let next = line.shift(); next; next = line.shift()) {
       const waitedMs = now() - next.sinceMs;

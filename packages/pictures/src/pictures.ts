@@ -9,16 +9,16 @@ import { type PictureAddress, SHARE_SIZE } from './pictureAddress.ts';
 import { withMark } from './withMark.ts';
 
 export interface PictureOptions {
-  /** Where drawn pictures are kept; without it each one is drawn at every request. */
+  /** Cache folder of drawn pictures; without it, each picture is drawn for every request. */
   folder?: string;
   /** @default 512 MB */
   maxCacheBytes?: number;
   /** @default sharp */
   encode?: Encode;
-  /** Signs the titles of share pictures; without it there are none. */
+  /** Secret that signs the titles of share pictures; without it, they have no titles. */
   titleSecret?: string | undefined;
   /**
-   * Whether what a picture is of is on sale; only such pictures are drawn, so that requests for others cost neither
+   * Whether the subject of a picture is on sale. Only such pictures are drawn, so that other requests cost neither
    * processor time nor disk space. Not called for pictures of pages. @default always
    */
   isOnSale?: (address: PictureAddress) => Promise<boolean>;
@@ -26,27 +26,27 @@ export interface PictureOptions {
 
 export interface Pictures {
   /**
-   * Undefined where nothing on sale has that picture. A picture is not begun once all its callers have left (`left`,
-   * aborted).
+   * Finds or draws a picture; undefined when its subject is not on sale. Drawing does not begin once all callers have
+   * left (`left` is aborted).
    *
-   * @throws QueueFull when it was not begun within a minute, or all have left
+   * @throws QueueFull when drawing did not begin within a minute, or all callers have left
    */
   find: (address: PictureAddress, left?: AbortSignal) => Promise<Buffer | undefined>;
-  /** Names the picture's bytes without drawing it: another value after any change to the way of drawing. */
+  /** ETag of a picture, without drawing it: it changes with every change to the drawing code. */
   etagOf: (address: PictureAddress) => string;
 }
 
 const MAX_CACHE_BYTES = 512 * 1024 * 1024;
-/** Until a picture is begun; the site's proxy waits half as long again. */
+/** Milliseconds within which drawing must begin; the site's proxy waits half as long again. */
 const MAX_WAIT_MS = 60_000;
 
-/** A picture that is looked for, and how many wait for it. */
+/** A picture that is being found or drawn, with the number of waiting callers. */
 interface UnderWay {
   picture: Promise<Buffer | undefined>;
   waiting: number;
 }
 
-/** Draws pictures, dedupes concurrent requests for the same one, and keeps them on disk. */
+/** Creates the service that draws pictures, dedupes concurrent requests for the same one, and stores them on disk. */
 export function createPictures({
   folder,
   maxCacheBytes = MAX_CACHE_BYTES,

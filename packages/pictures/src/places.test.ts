@@ -10,13 +10,16 @@ const names = Object.keys(SETTINGS) as SettingName[];
 const nameOf = (setting: SettingName, hotelId: number, offer = 0, photo = 1) =>
   `${setting}-${hotelId}v${hotelId}-${hotelId * 10 + offer}-${photo}`;
 
-/** Enough to meet every composition. */
+/** Enough hotels to include every composition. */
 const hotelsFor = (setting: SettingName, scene: Scene) =>
   Array.from({ length: Math.max(9, SETTINGS[setting].motifs[scene].length) }, (_, n) => 100 + n);
 
 const drawnBefore = new Map<string, ReadonlySet<string>>();
 
-/** Everything that belongs to some places alone in the first pictures of those hotels; a scene is composed once. */
+/**
+ * Names of drawn things that only some places have, in the first pictures of those hotels. Each scene is composed
+ * once.
+ */
 function drawnInScene(setting: SettingName, scene: Scene): ReadonlySet<string> {
   const key = `${setting} ${scene}`;
   const before = drawnBefore.get(key);
@@ -38,7 +41,7 @@ const DUTCH = ['holland', 'amsterdam', 'utrecht'] as const;
 const FLEMISH = ['flanders', 'bruges', 'ghent', 'antwerp', 'brussels'] as const;
 const inlandOf = (scene: Scene) => scene !== 'mountain' && scene !== 'lake' && scene !== 'vineyard';
 
-/** What is seen in a place (in one or other picture), and what never is. */
+/** Things that the pictures of a place show (in at least one picture), and things that they never show. */
 const TABLE: readonly (readonly [
   setting: SettingName,
   scenes: readonly Scene[],
@@ -253,7 +256,7 @@ describe('a hotel', () => {
     for (const scene of SCENES) {
       const { length } = SETTINGS[setting].motifs[scene];
       const moods = firstPictures(setting, scene, 3 * length);
-      // Neighbours differ in composition, where there is more than one; all differ in it or in colours.
+      // Neighbours differ in composition if the place has more than one; otherwise they differ in colours.
       const alike = moods.filter(({ motif }, nth) => length > 1 && motif === moods[nth + 1]?.motif);
       expect(alike).toEqual([]);
       expect(new Set(moods.map(({ motif, family }) => `${motif} ${family}`)).size).toBe(moods.length);

@@ -1,4 +1,4 @@
-/** Every drawn number comes from this; another value makes another catalogue and other pictures. */
+/** Seed of all generated numbers; another value gives another catalogue and other pictures. */
 const SEED = 0x5ab4d0;
 
 /** Mixes the bits of a 32-bit number (the finalizer of MurmurHash3). */
@@ -19,34 +19,34 @@ export function hashOf(...keys: (string | number)[]): number {
   return hash;
 }
 
-/** A hash of these keys as a number from 0 up to 1. */
+/** A hash of these keys as a number from 0 up to, but not including, 1. */
 export function unitOf(...keys: (string | number)[]): number {
   return hashOf(...keys) / 0x1_0000_0000;
 }
 
-/** A number from 0 up to 1 for one day of something whose `hashOf` is known; made to be called a million times. */
+/** A number from 0 up to 1 for a day and a hash from `hashOf`; fast enough to be called a million times. */
 export function unitOfDay(hash: number, dayNumber: number): number {
   return mix(hash ^ Math.imul(dayNumber, 0x9e3779b1)) / 0x1_0000_0000;
 }
 
 export interface Random {
-  /** From 0 up to 1. */
+  /** A number from 0 up to, but not including, 1. */
   unit: () => number;
-  /** A whole number, both ends included. */
+  /** An integer from `min` to `max`, both included. */
   int: (min: number, max: number) => number;
-  /** True this often, 0 to 1. */
+  /** True with this probability, 0 to 1. */
   chance: (probability: number) => boolean;
-  /** One of a list that is not empty. */
+  /** An element of a non-empty list. */
   pick: <Item>(items: readonly Item[]) => Item;
-  /** One of the keys, each as often as its weight says. */
+  /** One of the keys, with probabilities in proportion to their weights. */
   weighted: <Key extends string>(weights: Readonly<Record<Key, number>>) => Key;
-  /** Some of a list, in its own order. */
+  /** Up to `count` elements of a list, in the order of the list. */
   some: <Item>(items: readonly Item[], count: number) => Item[];
 }
 
 /**
- * A stream of numbers for one entity, by what names it: it does not depend on any other entity, so that entity 7 is
- * the same in a catalogue of 10 and of 100,000.
+ * A stream of random numbers for one entity, identified by its keys. It does not depend on other entities, so entity
+ * 7 is the same in a catalogue of 10 and of 100,000.
  */
 export function createRandom(...keys: (string | number)[]): Random {
   let state = hashOf(...keys);

@@ -24,7 +24,7 @@ function createServer(options: PictureOptions = {}) {
   return { get: (url: string, headers = {}) => server.inject({ url, headers }), encoded: counted };
 }
 
-/** Kept files, oldest name first. */
+/** Files in the cache, ordered by name. */
 async function keptFiles(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -55,7 +55,7 @@ describe('GET /images', () => {
     expect(response.headers['content-type']).toBe('image/jpeg');
     const picture = sharp(response.rawPayload);
     expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    // The paper under the mark.
+    // A pixel of the paper below the mark.
     const [red = 0, green = 0, blue = 0] = await picture
       .extract({ left: 60, top: 490, width: 1, height: 1 })
       .raw()

@@ -4,17 +4,17 @@ import { createPictures, type PictureOptions } from './pictures.ts';
 import { isSigned } from './signature.ts';
 
 interface PictureRoute {
-  // One parameter: Fastify responds with 414 to a long one of several.
+  // A single parameter, because Fastify responds with 414 when one of several parameters is long.
   Params: { '*': string };
   Querystring: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /**
- * Serves drawn pictures at `/images/{scene}/{name}/{size}.{webp|jpeg}`; a picture never changes. A share picture has
- * the title that the query names, with its signature. Where there can be no picture, the server's own not-found handler
+ * Serves drawn pictures at `/images/{scene}/{name}/{size}.{webp|jpeg}`, cached as immutable. A share picture has the
+ * title in the query if its signature is valid. For addresses without a picture, the server's not-found handler
  * responds.
  *
- * @throws QueueFull from the handler, to the server's error handler, when too many pictures are waited for
+ * @throws QueueFull to the server's error handler, when a picture waited too long to be drawn
  */
 export function registerPictures(server: FastifyInstance, options: PictureOptions = {}): void {
   const pictures = createPictures(options);
@@ -35,7 +35,7 @@ export function registerPictures(server: FastifyInstance, options: PictureOption
   });
 }
 
-/** Aborted when the visitor leaves before the picture is there. */
+/** A signal that is aborted when the visitor leaves before the response is complete. */
 function leaving({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController();
   raw.once('close', () => {
@@ -44,7 +44,7 @@ function leaving({ raw }: FastifyReply): AbortSignal {
   return left.signal;
 }
 
-/** The picture with the title of the query, if it has one; undefined where that is not signed. */
+/** The picture with the title of the query, if there is one; undefined when the title has no valid signature. */
 function withTitle(
   address: PictureAddress,
   { title, signature }: PictureRoute['Querystring'],

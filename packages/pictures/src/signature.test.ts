@@ -15,7 +15,7 @@ test('a title is signed for its own picture, by who has the secret', () => {
 });
 
 test('the site signs in the same way', () => {
-  // Its own test expects the same.
+  // The storefront's test expects the same signature.
   const picture = { picture: 'forest/theme-spa', title: 'Spa & bien-être' };
   expect(signTitle(picture, 'no secret')).toBe('YjDD7FIwdaW9PSkNIkX4g1');
 });

@@ -8,8 +8,8 @@ export interface TitledPicture {
 }
 
 /**
- * The signature of a titled picture: without a valid one nothing is drawn, so that no one can have titles of their own
- * drawn under the brand's name, or use up processor and disk.
+ * The signature of a titled picture. Titles without a valid signature are not drawn: otherwise anyone could have
+ * their own titles drawn under the brand's name, or use up processor and disk.
  */
 export function signTitle({ picture, title }: TitledPicture, secret: string): string {
   return createHmac('sha256', secret).update(`${picture}\n${title}`).digest('base64url').slice(0, 22);
@@ -22,12 +22,12 @@ export function isSigned(picture: TitledPicture, signature: string, secret: stri
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Good enough where no real visitor comes. */
+/** Secret outside production. */
 const FOR_DEVELOPMENT = 'no secret';
 
 /**
- * What signs titled pictures, for the site and the gateway alike: `PICTURE_SECRET`. Without it they are signed with a
- * known text outside production, and share pictures have no title in production.
+ * The secret that signs titled pictures, on the site and in the gateway: `PICTURE_SECRET`. Without it, a publicly
+ * known secret is used outside production, and share pictures have no title in production.
  */
 export function pictureSecretFrom(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const secret = env['PICTURE_SECRET'];

@@ -2,26 +2,29 @@ import { isScene, type Scene, type SizeName } from './address.ts';
 import { isSettingName, type SettingName } from './settings/settings.ts';
 import { isVignette, type Vignette } from './vignette.ts';
 
-/** A hotel as its pictures show it: one place and one house in all of them. */
+/** The hotel of a picture: all its pictures show the same place and house. */
 export interface PlaceOfHotel {
   setting: SettingName;
   hotelId: number;
   /**
-   * Which view of the place its pictures show, from 0. Hotels whose views follow one another are drawn differently:
-   * those of one town are numbered through.
+   * Number of the view of the place that its pictures show, from 0. Hotels with consecutive views are drawn
+   * differently; those of one town have consecutive numbers.
    */
   view: number;
 }
 
-/** What a picture is of. Photos are numbered from 1. */
+/** The subject of a picture. Photos are numbered from 1. */
 export type Subject =
-  /** Without a setting it is set in one of those that suit its scene. */
+  /** Without `setting`, one that suits the scene is used. */
   | { kind: 'page'; name: string; setting?: SettingName }
   | { kind: 'box'; code: string; photo: number }
   | ({ kind: 'stay'; offerId: number; photo: number } & PlaceOfHotel)
   | ({ kind: 'activity'; activityId: number; vignette: Vignette; photo: number } & PlaceOfHotel);
 
-/** The pictures of pages, as `{scene}/{name}`, beside `{scene}/idea-{setting}-{1 to 9}`: nothing is sold under them. */
+/**
+ * The pictures of pages as `{scene}/{name}`, in addition to `{scene}/idea-{setting}-{1 to 9}`; they belong to nothing
+ * on sale.
+ */
 export const PAGE_PICTURES = [
   'lake/home',
   'lake/home-night',
@@ -52,7 +55,7 @@ export const PAGE_PICTURES = [
 
 type PagePicture = (typeof PAGE_PICTURES)[number];
 
-/** Address of a picture that code shows, in a size that `readAddress` knows. */
+/** Address of a picture of a page, in a size that `readAddress` accepts. */
 export type PagePictureAddress =
   | `/images/${PagePicture}/${Exclude<SizeName, '1200_630'>}.webp`
   | `/images/${PagePicture}/1200_630.jpeg`;
@@ -66,7 +69,7 @@ const BOX = /^box-([a-z0-9]{1,40})-(\d{1,2})$/;
 const placeName = ({ setting, hotelId, view }: PlaceOfHotel) =>
   `${setting}-${hotelId}${view === 0 ? '' : `v${view}`}`;
 
-/** The name of a picture in its address; `readName` reads it again. */
+/** The name of a subject's picture in its address; `readName` is the inverse. */
 export function pictureName(subject: Subject): string {
   switch (subject.kind) {
     case 'page':
@@ -110,13 +113,16 @@ function readSubject(scene: Scene, name: string): Subject | undefined {
   return undefined;
 }
 
-/** What the picture of that scene and name is of; undefined when there is none, or when a number is written oddly. */
+/**
+ * The subject of the picture with the scene and name; undefined when there is none, or a number is not in its
+ * canonical form.
+ */
 export function readName(scene: Scene, name: string): Subject | undefined {
   const subject = readSubject(scene, name);
   return subject && pictureName(subject) === name ? subject : undefined;
 }
 
-/** Whether a picture of pages has the address, `{scene}/{name}`. */
+/** Whether the address `{scene}/{name}` is that of a page's picture. */
 export function isPagePicture(address: string): boolean {
   const [scene = '', name = ''] = address.split('/');
   return isScene(scene) && readName(scene, name)?.kind === 'page';

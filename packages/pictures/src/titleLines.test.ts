@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { titleLines } from './titleLines.ts';
 
-/** Right end of what a path draws, px. */
+/** Right end of a path in px. */
 const endOf = (path: string) =>
   Math.max(
     ...[...path.matchAll(/[A-Z]([\d.\- ,]+)/g)].map(([, points = '']) =>

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { openSync, type Font } from 'fontkit';
 
-/** Words of a title as shapes, set in lines. */
+/** A title as outlines, in lines. */
 export interface TitleLines {
-  /** One SVG path a line, from its own baseline; y points down. */
+  /** One SVG path per line, relative to the start of its baseline; y points down. */
   lines: readonly string[];
-  /** Height of the letters' square, px. */
+  /** Font size in px. */
   fontSize: number;
 }
 
@@ -16,7 +16,7 @@ const FILES = [
 
 let opened: readonly Font[] | undefined;
 
-/** The font of titles, Latin letters first; read at the first title. */
+/** The font of titles, Latin letters first; loaded when the first title is drawn. */
 function fonts(): readonly Font[] {
   return (opened ??= FILES.map((file) => {
     const font = openSync(fileURLToPath(file));
@@ -25,13 +25,13 @@ function fonts(): readonly Font[] {
   }));
 }
 
-/** Letters that one font has, in a row. */
+/** Consecutive letters in the same font. */
 interface Run {
   font: Font;
   text: string;
 }
 
-/** A text by the font that has each letter; a letter that none has is left out. */
+/** Splits a text by the font that has each letter; letters that no font has are left out. */
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {
@@ -45,7 +45,7 @@ function runsOf(text: string): Run[] {
   return runs;
 }
 
-/** Px of a text in the font of titles. */
+/** Width of a text in the font of titles, in px. */
 function widthOf(text: string, fontSize: number): number {
   return runsOf(text).reduce(
     (sum, run) => sum + (run.font.layout(run.text).advanceWidth * fontSize) / run.font.unitsPerEm,
@@ -73,10 +73,10 @@ function pathOf(text: string, fontSize: number): string {
     .join('');
 }
 
-/** The words in lines of at most `width` px: as many as it takes. A word wider than a line has one of its own. */
+/** Wraps the words into lines of at most `width` px. A word wider than that gets its own line. */
 function wrap(title: string, width: number, fontSize: number): string[] {
   const lines: string[] = [];
-  // No-break spaces keep words together.
+  // Split at breaking spaces only: no-break spaces keep words together.
   for (const word of title.split(/[ \n\t]+/).filter(Boolean)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
     if (lines.length > 0 && widthOf(longer, fontSize) <= width) lines[lines.length - 1] = longer;
@@ -85,7 +85,7 @@ function wrap(title: string, width: number, fontSize: number): string[] {
   return lines;
 }
 
-/** The same lines, each about as long as the others. */
+/** The same number of lines, balanced in length. */
 function balanced(title: string, width: number, fontSize: number): string[] {
   let lines = wrap(title, width, fontSize);
   for (let narrower = width - STEP; narrower > 0; narrower -= STEP) {
@@ -106,11 +106,12 @@ function cut(line: string, width: number, fontSize: number): string {
 
 const SIZES = [64, 52, 44];
 const LINES_MAX = 3;
-/** Px by which balanced lines become narrower. */
+/** Px by which the width is reduced while lines are balanced. */
 const STEP = 24;
 
 /**
- * A title in the largest letters that fit two lines of `width` px, in the smallest three; what is longer ends in "…".
+ * Sets a title in the largest font size with which it fits two lines of `width` px, or three lines in the smallest
+ * size. A longer title is cut and ends in "…".
  */
 export function titleLines(title: string, width: number): TitleLines {
   const smallest = SIZES.at(-1) ?? 0;

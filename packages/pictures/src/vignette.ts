@@ -1,4 +1,4 @@
-/** What an activity's pictures show. */
+/** Subjects of pictures of activities. */
 export const VIGNETTES = [
   'spa',
   'massage',

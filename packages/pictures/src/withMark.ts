@@ -1,12 +1,12 @@
 import { titleLines } from './titleLines.ts';
 
-/** Side of the mark, px of a picture of 1200. */
+/** Side of the mark in px, in a picture of 1200 px. */
 const SIDE = 112;
 const MARGIN = 40;
-/** Between the mark and the title. */
+/** Distance between the mark and the title. */
 const GAP = 32;
 const LINE_HEIGHT = 1.15;
-/** Height of a capital and of what hangs below the line, as parts of the letters' square. */
+/** Height of a capital letter, as a part of the font size. */
 const CAPITAL = 0.7;
 
 const PAPER = '#FBF7F0';
@@ -15,13 +15,13 @@ const INK = '#1E2530';
 export interface ShareOptions {
   width: number;
   height: number;
-  /** Of the page, in the font of titles. @default none */
+  /** Title of the page, in the font of titles. @default none */
   title?: string | undefined;
 }
 
 /**
- * A share picture: a scene with the mark of the brand, a low sun over the horizon: on paper in its lower corner, or beside the title of
- * the page on a band of paper.
+ * A share picture: a scene with the brand's mark, a low sun over the horizon. The mark is on a square of paper in a
+ * lower corner, or beside the page's title on a band of paper.
  */
 export function withMark(
   draw: (size: { width: number; height: number }) => string,

@@ -12,8 +12,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name as it is searched: lower case, without accents, ligatures in two letters, everything that is neither letter
- * nor digit as one space. Used for stored names and for what visitors type alike.
+ * Normalises a name for searching: lower case, without accents, ligatures as two letters, and each run of other
+ * characters than letters and digits as one space. Used for stored names and for search terms.
  */
 export function foldName(name: string): string {
   return name
@@ -25,12 +25,12 @@ export function foldName(name: string): string {
     .trim();
 }
 
-/** A name as part of an address: folded, with dashes; never empty. */
+/** A name for an address: folded, with dashes; never empty. */
 export function slugOf(name: string): string {
   return foldName(name).replaceAll(' ', '-') || 'x';
 }
 
-/** Words for what a place or house is, which people leave out when they type its name. */
+/** Words for kinds of places and houses, which people leave out when they type a name. */
 const KIND_WORDS =
   'chateau castillo castello kasteel palais palacio palazzo paleis reggia palace castle manoir domaine landgoed ' +
   'mont monte puy abbaye abadia abbazia abdij abbey cathedrale catedral cattedrale kathedraal cathedral basilique basilica basiliek ' +
@@ -50,8 +50,8 @@ const anyOf = (words: string) => `(?:${words.replaceAll(' ', '|')})`;
 const OPENING = new RegExp(`^${anyOf(`${ARTICLES} ${KIND_WORDS}`)} (?:${anyOf(LINKS)} )*`);
 
 /**
- * What a name may be found by, folded: the whole of it, and what follows an article or a word for its kind
- * ("Château de Chambord" also by "chambord", "Le Touquet" by "touquet").
+ * The folded forms under which a name is found: the whole name, and the rest after an article or a word for its kind
+ * ("Château de Chambord" also as "chambord", "Le Touquet" as "touquet").
  */
 export function searchForms(name: string): string[] {
   const whole = foldName(name);

@@ -1,16 +1,16 @@
-/** Languages a name or text is kept in; English is the fallback of the others. */
+/** Languages of names and texts; English is the fallback of the others. */
 export const LANGUAGES = ['fr', 'es', 'it', 'nl', 'en'] as const;
 
-/** A language that places have names in; ISO 639-1. */
+/** Language of names and texts; ISO 639-1. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** One text per language. */
 export type LocalText = Record<Language, string>;
 
-/** Several lines per language, in the order to show them. */
+/** Several lines of text per language, in the order shown. */
 export type LocalLines = Record<Language, string[]>;
 
-/** What a place is. */
+/** Kinds of places. */
 export const PLACE_KINDS = [
   'country',
   'region',
@@ -22,5 +22,5 @@ export const PLACE_KINDS = [
   'searesort',
 ] as const;
 
-/** What a place is: one of `PLACE_KINDS`. */
+/** Kind of a place: one of `PLACE_KINDS`. */
 export type PlaceKind = (typeof PLACE_KINDS)[number];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Id of the script that holds the page's name, locale and state. */
 export const STATE_ID = 'page-state';
 
-/** What the browser hydrates from. */
+/** Data that the browser hydrates a page from. */
 export interface PageState {
   lang: string;
   dir: 'ltr' | 'rtl';
@@ -14,17 +14,16 @@ export interface PageState {
 export interface DocumentProps {
   lang: string;
   dir: 'ltr' | 'rtl';
-  /** Server only. */
+  /** Content of `<head>`; on the server only. */
   head?: ReactNode;
-  /** Server only: the script with the page's state. */
+  /** Script with the page's state; on the server only. */
   state?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The whole document. Server and browser render the same shape, since `useId` counts places; what is of
- * the server alone sits in slots that are empty in the browser, where React leaves extra nodes of head and
- * body alone.
+ * The whole document. Server and browser render the same tree, because `useId` depends on positions in it.
+ * `head` and `state` are empty in the browser, where React keeps the extra nodes of head and body.
  */
 export function Document({ lang, dir, head, state, children }: DocumentProps) {
   return (

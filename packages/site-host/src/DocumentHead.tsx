@@ -10,13 +10,13 @@ export interface DocumentHeadProps {
   children: ReactNode;
 }
 
-/** Everything of `<head>`; rendered on the server only. */
+/** Content of `<head>`; rendered on the server only. */
 export function DocumentHead({ nonce, early, assets, children }: DocumentHeadProps) {
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* Vite's client and preload helper put this nonce on what they add. */}
+      {/* Vite's client and preload helper put this nonce on the elements they add. */}
       <meta property="csp-nonce" nonce={nonce} />
       {early.map(
         (script, index) =>
@@ -34,7 +34,7 @@ export function DocumentHead({ nonce, early, assets, children }: DocumentHeadPro
           {css}
         </style>
       ))}
-      {/* The page is drawn without them: styles and its first picture go first. */}
+      {/* The page is painted without these modules, so styles and its first picture load first. */}
       {assets.modulePreloads.map((href) => (
         <link key={href} rel="modulepreload" href={href} nonce={nonce} fetchPriority="low" />
       ))}

@@ -7,8 +7,10 @@ export interface SiteSource {
   /** The site as it is now; in development it may change from one request to the next. */
   site: () => Promise<Site>;
   /**
-   * @param page Its name.
-   * @param locale As `Visit` names it.
+   * Files that the document of a page links to.
+   *
+   * @param page Name of the page.
+   * @param locale Locale as in `Visit`, e.g. "fr_FR".
    */
   assets: (page: string, locale: string) => Promise<DocumentAssets>;
   /** Serves the files that documents link to. */

@@ -11,7 +11,7 @@ import { scaled } from '../../../.ci/slowness.ts';
 
 const root = join(import.meta.dirname, '..', 'fixture');
 
-/** Vite's own server, and the whole Chromium of the back/forward cache, take as long again as the rest. */
+/** A quick run skips the development server and the back/forward cache, which take as long as all the rest. */
 const isQuick = process.env['SABADORA_MATRIX'] === 'quick';
 
 let browser: Browser;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   browser = await chromium.launch({
     args: chromiumFlags,
     ...(executablePath ? { executablePath } : {}),
-    // Playwright turns the back/forward cache off; restoring from it is one of the promises.
+    // Playwright turns the back/forward cache off, and a test below restores a page from it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   gateway = createServer((request, response) => {
@@ -39,7 +39,7 @@ afterAll(async () => {
   gateway?.close();
 });
 
-/** Presses the button until the page, once hydrated, has counted a first time. */
+/** Presses the button until the page is hydrated and has counted the first press. */
 async function count(page: Page): Promise<void> {
   await expect
     .poll(
@@ -53,7 +53,7 @@ async function count(page: Page): Promise<void> {
     .toBe('Pressed 1 times');
 }
 
-/** Starts the fixture in a zone of its own, unlike the browser's. */
+/** Starts the fixture in UTC, which is not the browser's time zone. */
 async function startSite(mode: string): Promise<{ child: ChildProcess; address: string }> {
   const child = spawn(
     process.execPath,
@@ -80,7 +80,7 @@ const MODES = isQuick ? ['production'] : ['production', 'development'];
 describe.each(MODES)('a page in %s', (mode) => {
   let site: Awaited<ReturnType<typeof startSite>>;
   let page: Page;
-  /** Everything a clean page never says: warnings, errors, policy reports. */
+  /** Warnings, errors and policy reports of the page. */
   let complaints: string[];
 
   beforeAll(async () => {
@@ -103,7 +103,7 @@ describe.each(MODES)('a page in %s', (mode) => {
 
   afterAll(async () => {
     if (!site) return;
-    // An open page holds sockets, in development Vite's among them; none of them may hold up the exit.
+    // An open page keeps sockets open, in development also Vite's; the server must exit all the same.
     const open = await browser.newPage();
     await open.goto(site.address);
     await open.getByRole('button', { name: 'Count' }).click();
@@ -181,7 +181,7 @@ describe.each(MODES)('a page in %s', (mode) => {
     await page.goto(site.address);
     const color = await page.locator('p').evaluate((element) => getComputedStyle(element).color);
     expect(color).toBe('rgb(0, 100, 0)');
-    // The aborted scripts are of this test's making.
+    // This test aborts the scripts itself.
     complaints = complaints.filter((text) => !text.includes('net::ERR_FAILED'));
   });
 

@@ -6,7 +6,7 @@ import type { SiteApp } from './app.ts';
 import { Document, STATE_ID, type PageState } from './Document.tsx';
 
 /**
- * Hydrates the page whose module the document names, once that is there.
+ * Hydrates the page once the module that the document names has loaded.
  *
  * @throws Error when the document holds no page state.
  */
@@ -19,9 +19,9 @@ export async function hydratePage<PageModule, Shared>(
   if (!script || !pageName || !module || !locale)
     throw new Error(`The document has no "${STATE_ID}" script to hydrate from.`);
   const { lang, dir, props, shared } = JSON.parse(script.textContent) as PageState & { shared: Shared };
-  // An address, not a list of all pages with their files: each page would carry that.
+  // Imported by its address: a list of all pages and their files would be part of every page.
   const page = (await import(/* @vite-ignore */ module)) as PageModule;
-  // In slices, between which the browser paints and takes presses.
+  // In a transition, React hydrates in slices, between which the browser can paint and handle input.
   startTransition(() => {
     hydrateRoot(
       document,

@@ -18,27 +18,31 @@ export interface SiteServerOptions {
   mode: 'development' | 'production';
   /** Internal address of the gateway, e.g. "http://127.0.0.1:4100". */
   gateway: string;
-  /** Path prefixes that are proxied to the gateway. @default those of the calls, and '/images' */
+  /**
+   * Path prefixes that are proxied to the gateway.
+   *
+   * @default ['/api', '/gateway', '/front-gateway', '/images', '/beneficiary/single-vouchers']
+   */
   proxiedPrefixes?: readonly string[];
   /** Folder of the build, relative to `root`. @default 'dist' */
   outDir?: string;
-  /** Origins of pictures that are not ours. @default [] */
+  /** Origins of pictures on other hosts. @default [] */
   imageHosts?: readonly string[];
-  /** Origins of map styles and tiles that are not ours. @default [] */
+  /** Origins of map styles and tiles on other hosts. @default [] */
   mapHosts?: readonly string[];
-  /** Origins of films that are not ours. @default [] */
+  /** Origins of films on other hosts. @default [] */
   filmHosts?: readonly string[];
-  /** Hosts (with port) that a redirect may lead to beside own paths. @default [] */
+  /** Hosts (with port) that a redirect may lead to, in addition to the site's own paths. @default [] */
   redirectHosts?: readonly string[];
-  /** Zone of "today" and the hour, e.g. "Europe/Lisbon". */
+  /** Time zone of `today` and `hour`, e.g. "Europe/Lisbon". */
   timeZone: string;
-  /** Name of the one Trusted Types policy that the site's scripts may make. @default none */
+  /** Name of the one Trusted Types policy that the site's scripts may create. @default none */
   trustedTypesPolicy?: string;
-  /** A provider whose script documents may contain beside the site's own. @default none */
+  /** A provider whose script documents may load in addition to the site's own. @default none */
   embedded?: EmbeddedProvider | undefined;
   /** Value of `Strict-Transport-Security`; set it only where every host speaks https. @default not sent */
   strictTransportSecurity?: string;
-  /** Proxies in front whose `X-Forwarded-*` are believed. @default 0 */
+  /** Number of proxies in front whose `X-Forwarded-*` headers are trusted. @default 0 */
   trustedHops?: number;
   /**
    * Milliseconds for a loader, for a stream after its shell, and for the gateway to begin its response. @default 15000
@@ -49,9 +53,9 @@ export interface SiteServerOptions {
    * 90000
    */
   pictureDeadlineMs?: number;
-  /** @default the clock */
+  /** Returns the current time. @default the system clock */
   now?: () => Date;
-  /** @default warnings and errors, as JSON lines on standard output */
+  /** Fastify's logger. @default warnings and errors, as JSON lines on standard output */
   logger?: FastifyServerOptions['logger'];
   /** Registers what the site serves beside pages, such as a sitemap. */
   serveMore?: (app: FastifyInstance) => void;
@@ -79,7 +83,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     logger: options.logger ?? { level: 'warn' },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops > 0 && ((_address, hop) => hop < trustedHops),
-    // Every page address is one wildcard; its length is for Node's own limit on headers to bound.
+    // Page addresses match one wildcard parameter; only Node's limit on headers restricts their length.
     routerOptions: { maxParamLength: 16_384 },
     forceCloseConnections: options.mode === 'development' ? true : 'idle',
     rewriteUrl: ({ url = '' }) => (isWellFormed(url) ? url : MALFORMED_PATH),
@@ -117,7 +121,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   });
 
   const source = options.source ?? (await sourceOf(options, app));
-  // Before the server waits for its connections: Vite's own socket would keep it waiting.
+  // Runs before the server waits for its connections to end, because Vite's socket would stay open.
   app.addHook('preClose', () => source.close());
   await source.serveFiles(app);
   servePages(app, {

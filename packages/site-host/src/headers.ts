@@ -1,4 +1,4 @@
-/** A provider whose script is in documents, e.g. one that takes payments in frames of its own. */
+/** A third party whose script documents load, e.g. a payment provider with frames of its own. */
 export interface EmbeddedProvider {
   /** Origins of its scripts. */
   scriptHosts: readonly string[];
@@ -18,24 +18,24 @@ export interface ContentRules {
   mapHosts: readonly string[];
   /** Origins of films, their captions and their posters. */
   filmHosts?: readonly string[] | undefined;
-  /** Name of the Trusted Types policy that its scripts may make; undefined when they make none. */
+  /** Name of the Trusted Types policy that the site's scripts may create; undefined when they create none. */
   trustedTypesPolicy: string | undefined;
-  /** A provider whose script documents may contain, and which may open windows of its own. */
+  /** A provider whose script documents may load, and which may open windows of its own. */
   embedded?: EmbeddedProvider | undefined;
 }
 
 /** An https origin (http for a developer's own machine), with an optional wildcard label and port. */
 const ORIGIN = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i;
 
-/** A policy's name as the header takes it (Trusted Types, `tt-policy-name`). */
+/** A policy's name that the header allows (Trusted Types, `tt-policy-name`). */
 const POLICY_NAME = /^[\w\-#=/@.%]+$/;
 
 const NOBODY = { scriptHosts: [], frameHosts: [], callHosts: [] };
 
 /**
- * The rules, checked: a stray semicolon or keyword in configuration would rewrite the policy.
+ * Checks the rules and returns them: a stray semicolon or keyword in configuration would change the policy.
  *
- * @throws Error when a host is not an origin, or the name of the Trusted Types policy is none.
+ * @throws Error when a host is not an origin, or the name of a Trusted Types policy is invalid.
  */
 export function checkedRules(rules: ContentRules): ContentRules {
   const { embedded, imageHosts, mapHosts, filmHosts = [] } = rules;
@@ -58,10 +58,10 @@ export function checkedRules(rules: ContentRules): ContentRules {
 }
 
 /**
- * The Content-Security-Policy of one document: scripts by its nonce, styles without inline, at most one Trusted Types
- * policy.
+ * The Content-Security-Policy of one document: inline scripts and styles need its nonce, and scripts may create only
+ * the Trusted Types policies of the rules.
  *
- * @param nonce Undefined for a document that is a file: its scripts and styles are files of the site.
+ * @param nonce Undefined for a document that is a static file, whose scripts and styles are files of the site.
  */
 export function contentSecurityPolicy(
   nonce: string | undefined,
@@ -71,7 +71,7 @@ export function contentSecurityPolicy(
   const policies = [trustedTypesPolicy, embedded?.trustedTypesPolicy].filter((name) => name !== undefined);
   return [
     "default-src 'none'",
-    // Browsers with 'strict-dynamic' check what loads a script, and ignore the hosts.
+    // Browsers with 'strict-dynamic' ignore the hosts: they allow what an allowed script loads.
     [
       nonce === undefined ? "script-src 'self'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
       ...scriptHosts,
@@ -101,7 +101,7 @@ export function securityHeaders(
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self)',
-    // A wallet's window sends its result to the page that opened it.
+    // A wallet's window needs its opener, to which it sends its result.
     'cross-origin-opener-policy': embedded ? 'same-origin-allow-popups' : 'same-origin',
     ...(strictTransportSecurity ? { 'strict-transport-security': strictTransportSecurity } : {}),
   };

@@ -1,4 +1,4 @@
-/** Where requests with a malformed address are routed to; the visitor never sees it. */
+/** Internal path to which requests with a malformed address are routed. */
 export const MALFORMED_PATH = '/-/malformed';
 
 // Control characters and backslashes have no place in a path, and browsers and proxies read them differently.
@@ -6,8 +6,8 @@ export const MALFORMED_PATH = '/-/malformed';
 const FORBIDDEN = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * Whether a request target is an ordinary path and query of this site: it starts with one slash, also once
- * dot segments are resolved, its escapes decode, and no control character or backslash is in its path.
+ * Whether a request target is an ordinary path and query of this site: it starts with exactly one slash, also after
+ * dot segments are resolved, its escapes decode, and its path contains no control character or backslash.
  */
 export function isWellFormed(target: string): boolean {
   if (!target.startsWith('/') || target.startsWith('//')) return false;
@@ -20,7 +20,7 @@ export function isWellFormed(target: string): boolean {
   return !new URL(target, 'http://own.invalid').pathname.startsWith('//');
 }
 
-/** The same address without slashes at the end of its path; undefined when it has none. */
+/** The path without slashes at its end, with the query; undefined when the path ends in no slash, or is "/". */
 export function withoutTrailingSlash(url: URL): string | undefined {
   if (url.pathname === '/' || !url.pathname.endsWith('/')) return undefined;
   return `${url.pathname.replace(/\/+$/, '') || '/'}${url.search}`;
@@ -36,7 +36,7 @@ export function safeRedirect(target: string, redirectHosts: readonly string[]): 
     new Error(`Refused to redirect to "${target}": not an own path, nor a host in redirectHosts.`);
   if (target.startsWith('/')) {
     if (!isWellFormed(target)) throw refuse();
-    // A query may hold anything; the parser escapes what no header may carry.
+    // A query may contain any character; the URL parser escapes those that a header must not contain.
     const url = new URL(target, 'http://own.invalid');
     return `${url.pathname}${url.search}${url.hash}`;
   }
@@ -47,7 +47,7 @@ export function safeRedirect(target: string, redirectHosts: readonly string[]): 
   return url.href;
 }
 
-/** The address as it is below `basePath`, e.g. "/search" for "/minisite/la-gazette/search". */
+/** The address without `basePath`, e.g. "/search" for "/minisite/la-gazette/search". */
 export function belowBasePath(url: URL, basePath: string): URL {
   const own = new URL(url);
   own.pathname = url.pathname.slice(basePath.length) || '/';

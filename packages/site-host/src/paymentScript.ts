@@ -1,8 +1,8 @@
 import type { EmbeddedProvider } from './headers.ts';
 
 /**
- * What Stripe's script needs of a document that shows its forms. Source: Stripe's integration security guide, "Content Security Policy";
- * its Trusted Types policy is the default one, since the script knows of no other.
+ * Origins and policy that Stripe's script needs in a document that shows its forms. Source: Stripe's integration
+ * security guide, "Content Security Policy". The script names no Trusted Types policy, so it needs the default one.
  */
 const STRIPE: EmbeddedProvider = {
   scriptHosts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -11,7 +11,7 @@ const STRIPE: EmbeddedProvider = {
   trustedTypesPolicy: 'default',
 };
 
-/** The provider whose script takes payments, by the name of the configuration; undefined where it is our own. */
+/** The provider for the configured name of a payment service; undefined when payments need no third-party script. */
 export function paymentScript(payment: string | undefined): EmbeddedProvider | undefined {
   return payment === 'stripe' ? STRIPE : undefined;
 }

@@ -11,18 +11,18 @@ import { PROBLEM_JSON, problem } from './problem.ts';
 export interface ProxyOptions {
   /** Internal address of the gateway. */
   gateway: string;
-  /** Path prefixes that are the gateway's, e.g. "/api". */
+  /** Path prefixes of the gateway, e.g. "/api". */
   prefixes: readonly string[];
   /** Milliseconds until the response must have begun, and the longest silence within it. */
   deadlineMs: number;
-  /** The same for pictures, which are drawn at their first request. @default `deadlineMs` */
+  /** `deadlineMs` for pictures, which the gateway draws at their first request. @default `deadlineMs` */
   pictureDeadlineMs?: number;
 }
 
 /** The prefix of pictures, among the proxied ones. */
 const PICTURES_PREFIX = '/images';
 
-/** Headers that are of one connection only (RFC 9110 §7.6.1), and those that a client could forge. */
+/** Headers that apply to one connection only (RFC 9110 §7.6.1), and those that a client could forge. */
 const NOT_FORWARDED = new Set([
   'connection',
   'keep-alive',
@@ -43,7 +43,7 @@ const NOT_FORWARDED = new Set([
   'x-real-ip',
 ]);
 
-/** Browsers resolve these; a request with them tries to leave the prefix. */
+/** Dot segments of a path. Browsers resolve them, so a request that has them tries to leave the prefix. */
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /** Proxies requests under the prefixes to the gateway unchanged, and streams its responses back. */
@@ -150,10 +150,10 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
 function requestHeaders(request: FastifyRequest): OutgoingHttpHeaders {
   return {
     ...withoutHopByHop(request.headers),
-    // Framed again by us. Without it Node writes the body of a GET bare, and the gateway would read it as a
-    // second request.
+    // Frames the body again. Without this header Node writes the body of a GET unframed, and the gateway would
+    // read it as a second request.
     ...(request.headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }),
-    // One hop: what the client itself claims is dropped, so the gateway can trust the single address.
+    // Replaces what the client claims, so that the gateway can trust this single address.
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
@@ -162,14 +162,14 @@ function requestHeaders(request: FastifyRequest): OutgoingHttpHeaders {
 
 function withoutHopByHop(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
-  // The length is how a body is framed; a client may not have it dropped.
+  // Kept even if the client names it in `connection`, because it frames the body.
   named.delete('content-length');
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !NOT_FORWARDED.has(name) && !named.has(name)),
   );
 }
 
-/** Whether another site's page sends this change; calls without a browser name no origin and pass. */
+/** Whether a page of another site sends a state change; requests without an Origin header pass. */
 function isCrossSiteChange({ method, headers, host }: FastifyRequest): boolean {
   if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return false;
   const { origin } = headers;

@@ -50,7 +50,7 @@ test('a taken port gives one sentence and exit code 1', async () => {
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
   const { started, output } = start(port);
-  // Once all that it wrote is read, which may be later than its end.
+  // 'close' fires after all output has been read; 'exit' may fire before that.
   expect(await once(started, 'close')).toEqual([1, null]);
   expect(output.text.trim()).toBe(
     `Port ${port} is taken by another program: stop it, or choose another port with --port.`,

@@ -13,7 +13,8 @@ export interface RunSiteOptions extends SiteServerOptions {
 }
 
 /**
- * Serves a site until SIGTERM, SIGINT or SIGHUP. When it cannot start it says why in one sentence and sets exit code 1.
+ * Serves a site until SIGTERM, SIGINT or SIGHUP. When it cannot start, it logs the reason in one sentence and sets
+ * exit code 1.
  */
 export async function runSite({
   port,
@@ -43,7 +44,7 @@ export async function runSite({
     void server.close().then(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
-  // Who reads this may stop the server at once.
+  // Logged after the signal handlers are set, because a reader of this line may stop the server at once.
   console.log(`${options.mode} site at ${address}`);
 }
 

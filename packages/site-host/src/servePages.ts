@@ -42,7 +42,7 @@ export function servePages(app: FastifyInstance, options: ServePagesOptions): vo
   );
 }
 
-/** The promise, or the signal's reason once it aborts: a loader that ignores its signal does not delay the response. */
+/** Rejects as soon as the signal aborts, so that a loader that ignores its signal does not delay the response. */
 function untilAborted<Value>(value: Value | Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -54,7 +54,7 @@ type Found = { load: Load<unknown>; params: Record<string, string | undefined> }
 
 const routers = new WeakMap<readonly Route<unknown>[], (pathname: string) => Found | undefined>();
 
-/** The route table as a lookup, made once per table: an edited table counts from the next request on. */
+/** Lookup in a route table, cached by table; an edited table takes effect at the next request. */
 function routerOf(routes: readonly Route<unknown>[]): (pathname: string) => Found | undefined {
   let find = routers.get(routes);
   if (!find) {
@@ -71,7 +71,7 @@ function routerOf(routes: readonly Route<unknown>[]): (pathname: string) => Foun
   return find;
 }
 
-/** One request for a page, from its address to its last byte. */
+/** Responds to one request for a page. */
 class PageResponse {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;

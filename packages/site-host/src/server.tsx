@@ -37,7 +37,7 @@ export async function renderDocument<PageModule, Shared, Market>(
   await ready?.();
   const shared = sharedOf(input);
   const stateText = jsonInScript({ lang, dir, props: loaded.props, shared } satisfies PageState);
-  // The server renders what the browser will read, so that a Date or an undefined cannot make them differ.
+  // Renders from the parsed JSON, as the browser will, so that a Date or an undefined makes no difference.
   const state = JSON.parse(stateText) as { props: unknown; shared: Shared };
 
   return new Promise((resolve, reject) => {

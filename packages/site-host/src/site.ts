@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { DocumentAssets } from './assets/DocumentAssets.ts';
 import type { SiteApp } from './app.ts';
 
-/** What is known of a request before the site has looked at it. Read once, so that every part agrees. */
+/** Facts of a request, read once before the site handles it, so that every part agrees. */
 export interface RequestFacts {
   /**
-   * Address as the visitor's browser sees it; the host is the visitor's, so trust it for choosing, never for
-   * redirecting.
+   * Address as the visitor's browser sees it. A client can forge the host: use it to choose a market, never to
+   * redirect.
    */
   url: URL;
   query: URLSearchParams;
@@ -19,26 +19,26 @@ export interface RequestFacts {
   hour: number;
 }
 
-/** Who the visit is for. `market` is the site's own and opaque to the host. */
+/** Market, language and paths of a visit. `market` has the site's own type, and the host does not read it. */
 export interface Visit<Market> {
   market: Market;
-  /** Chooses the chunks, where they differ by locale, e.g. "fr_FR". */
+  /** Locale by which chunks are chosen where they differ by locale, e.g. "fr_FR". */
   locale: string;
   /** BCP 47 tag for `<html lang>`. */
   lang: string;
   dir: 'ltr' | 'rtl';
   /**
    * Path below which the pages of this visit are, e.g. "/minisite/la-gazette"; the address of the request begins with
-   * it. Routes and loaders see addresses without it, and own paths of redirects get it. @default none
+   * it. Routes and loaders get addresses without it, and redirects to own paths get it as a prefix. @default none
    */
   basePath?: string;
-  /** Origins of pictures that documents of this visit may show, beside those of the site. @default [] */
+  /** Origins of pictures that documents of this visit may show, in addition to those of the site. @default [] */
   imageHosts?: readonly string[];
   /** `Set-Cookie` values to send with the response. */
   setCookies?: readonly string[];
 }
 
-/** What a loader works with. */
+/** Input of a loader. */
 export interface LoadInput<Market> extends RequestFacts, Visit<Market> {
   /** Decoded path parameters, e.g. `{ id: "42" }` on `/stay/:id`. */
   params: Readonly<Record<string, string | undefined>>;
@@ -50,9 +50,9 @@ export interface LoadInput<Market> extends RequestFacts, Visit<Market> {
 
 /** A page to render. */
 export interface LoadedPage {
-  /** @default 200 */
+  /** HTTP status. @default 200 */
   status?: number;
-  /** One of the site's pages. */
+  /** Name of one of the site's pages. */
   page: string;
   /** Plain JSON data: it travels to the browser in the document. */
   props: unknown;
@@ -60,14 +60,16 @@ export interface LoadedPage {
   head?: ReactNode;
   /** Classic script to run before anything else in the document, such as the text of an `?early` import. */
   early?: string;
-  /** @default "private, no-cache", which keeps the page eligible for the back/forward cache */
+  /**
+   * Value of `Cache-Control`. @default "private, no-cache", which keeps the page eligible for the back/forward cache
+   */
   cacheControl?: string;
 }
 
 /** A redirect to one of the site's own paths, or to a host in `redirectHosts`. */
 export interface Redirect {
   redirect: string;
-  /** @default 302 */
+  /** HTTP status. @default 302 */
   status?: 301 | 302 | 303 | 307 | 308;
   /** `Set-Cookie` values to send with the redirect. */
   setCookies?: readonly string[];
@@ -79,37 +81,37 @@ export type Loaded = LoadedPage | Redirect;
 /** Fetches a page's props, or redirects. */
 export type Load<Market> = (input: LoadInput<Market>) => Promise<Loaded> | Loaded;
 
-/** One line of the route table. */
+/** One entry of the route table. */
 export interface Route<Market> {
   /** find-my-way's syntax: "/stay/:id", "/fr/contact", "/ideas/*". */
   path: string;
   load: Load<Market>;
 }
 
-/** Makes one line of the route table. */
+/** Makes one entry of the route table. */
 export function route<Market>(path: string, load: Load<Market>): Route<Market> {
   return { path, load };
 }
 
-/** What a site is, on the server. */
+/** Definition of a site on the server. */
 export interface SiteDefinition<PageModule, Shared, Market> {
   app: SiteApp<PageModule, Shared>;
-  /** How the server imports the module of each page, by its name; `siteViteConfig` has their files. */
+  /** Imports the module of each page, by page name; `pages` of `siteViteConfig` has their files. */
   pages: Readonly<Record<string, () => Promise<PageModule>>>;
   routes: readonly Route<Market>[];
   /** Finds the market of a request by host, path, query or cookie; or sends the visitor elsewhere. */
   visit: (facts: RequestFacts) => Visit<Market> | Redirect;
   /** Plain JSON data that every page needs (market, today, switches); given to the app's `render`. */
   shared: (input: LoadInput<Market>) => Shared;
-  /** Awaited before a page is drawn, its module being there: for parts whose code it imports on demand. */
+  /** Awaited after a page's module is imported and before the page renders; loads parts imported on demand. */
   ready?: () => Promise<void>;
-  /** Classic script to run first in every document; a page's own comes after it. */
+  /** Classic script to run first in every document; `LoadedPage.early` runs after it. */
   early?: string;
   /** Head tags of every page: icons, font preloads. */
   head?: (input: LoadInput<Market>) => ReactNode;
-  /** The page for an unknown or malformed address; status 404 unless it says otherwise. */
+  /** The page for an unknown address (status 404 unless it gives another) or a malformed one (always status 400). */
   notFound: Load<Market>;
-  /** The page when a loader or the first render threw; status 500 unless it says otherwise. */
+  /** The page when a loader or the first render threw; status 500 unless it gives another. */
   failure: (input: LoadInput<Market>, error: unknown) => Promise<LoadedPage> | LoadedPage;
 }
 
@@ -119,7 +121,7 @@ export interface DocumentInput<Market> {
   loaded: LoadedPage;
   assets: DocumentAssets;
   nonce: string;
-  /** Called for each error after the shell is out; the reader sees the nearest fallback. */
+  /** Called for each error after the shell is ready; the visitor sees the nearest fallback. */
   onLateError: (error: unknown) => void;
 }
 

@@ -2,9 +2,9 @@
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
 /**
- * Prerender our own documents when the pointer rests on their link. Not for links marked
- * `data-no-prerender` (an order, a sign-out, another market), links that open elsewhere, downloads, nor addresses that
- * are data rather than documents.
+ * Rules that prerender the site's own documents when the pointer rests on their link. They exclude links marked
+ * `data-no-prerender` (an order, a sign-out, another market), links that open elsewhere, downloads, and addresses
+ * that are proxied to the gateway.
  *
  * @param proxiedPrefixes Path prefixes that are proxied to the gateway.
  */

@@ -10,32 +10,37 @@ import { pageChunks, type PageChunk } from './vite/pageChunks.ts';
 import { precompress } from './vite/precompress.ts';
 import { siteModules, type SiteModules } from './vite/siteModules.ts';
 
-/** Kilobytes before compression; `budgets` watches what a page loads at first. */
+/** Limit of the bundler's warning, in kilobytes before compression; `budgets` limits what a page loads at first. */
 const LARGEST_CHUNK_KB = 1500;
 
-/** Under which name compiled JSX imports the runtime of `hasBasePath`, from whichever package. */
+/** Module name by which the compiled JSX of every package imports the runtime for `hasBasePath`. */
 const LINKS = 'site-host-links';
 const LINKS_FOLDER = join(import.meta.dirname, 'links');
 
-/** What the build of a site needs to know of it. */
+/** Options of a site's build. */
 export interface SiteViteOptions extends SiteModules {
   /** Folder of the build, relative to the site. @default 'dist' */
   outDir?: string;
-  /** Folder of the files with a hash in their name, in the build and in their addresses: its name is 'assets', e.g. 'minisites/assets'. @default 'assets' */
+  /**
+   * Folder of the files with a hash in their name, in the build and in their addresses. Its last segment must be
+   * 'assets', e.g. 'minisites/assets'. @default 'assets'
+   */
   assetsDir?: string;
-  /** Its pages may be below a base path (`Visit.basePath`), where their links lead as well. @default false */
+  /** Whether pages may be below a base path (`Visit.basePath`), which their links then get. @default false */
   hasBasePath?: boolean;
-  /** Conditions of `imports` and `exports` in a package.json that hold in this site, beside Vite's own. @default none */
+  /** Conditions for `imports` and `exports` of package.json files, in addition to Vite's own. @default none */
   conditions?: readonly string[];
   /** The site's own plugins, such as the compiler of its messages. */
   plugins?: PluginOption[];
-  /** Which chunks hold what pages share. @default the bundler's own choice, many small ones */
+  /** Chunks for the modules that pages share. @default the bundler's own choice, many small ones */
   chunks?: readonly PageChunk[];
-  /** Locales, as `Visit` names them, for which modules have code of their own (`byLocale`). @default none */
+  /** Locales, as in `Visit`, for which modules have different code (`byLocale`). @default none */
   locales?: readonly string[];
-  /** A page over its own fails the build. @default none */
+  /** Budgets of pages; a page over its budget fails the build. @default none */
   budgets?: PageBudgets;
-  /** What is loaded on demand and adds more than its own to one of those pages fails the build. @default none */
+  /**
+   * Budgets of modules loaded on demand; one that adds more to a page of `budgets` fails the build. @default none
+   */
   partBudgets?: PartBudgets;
 }
 
@@ -45,7 +50,7 @@ export type { Needs } from './vite/pageChunks.ts';
 
 /**
  * Vite's configuration of a site: `vite build --app` builds the client with its manifest, then the server.
- * A site adds what is its own with `mergeConfig`.
+ * A site adds its own settings with `mergeConfig`.
  */
 export function siteViteConfig({
   pages,
@@ -101,13 +106,14 @@ export function siteViteConfig({
         build: {
           outDir: `${outDir}/client`,
           manifest: true,
-          // One for all pages: split, a page has 20 to 30 of a kilobyte, and its first paint waits for all of those requests.
+          // One stylesheet for all pages. If it were split, a page would have 20 to 30 of a kilobyte each, and its
+          // first paint would wait for all of them.
           cssCodeSplit: false,
           // A data: font or script would need an exception in the CSP.
           assetsInlineLimit: 0,
           rolldownOptions: {
             input: { ...pages, 'entry-client': CLIENT_ENTRY },
-            // The browser imports what pages export, by the address in the document.
+            // Keeps the exports of pages: the browser imports a page's module by the address in the document.
             preserveEntrySignatures: 'strict',
             output: chunks ? { codeSplitting: { groups: pageChunks({ pages, islandModule }, chunks) } } : {},
           },

@@ -1,7 +1,7 @@
-/** By what a visitor acts. */
+/** How a tester acts on the page. */
 export type Interaction = 'mouse' | 'keyboard' | 'touch';
 
-/** What presses and drags. */
+/** An interaction that presses and drags. */
 export type Pointer = Exclude<Interaction, 'keyboard'>;
 
 /** The ARIA roles that testers look for. */
@@ -20,18 +20,18 @@ export type Role =
   | 'slider'
   | 'spinbutton';
 
-/** An accessible name: all of it, or what it matches. */
+/** An accessible name: the whole text, or a pattern that it matches. */
 export type Name = string | RegExp;
 
 /** What a tester looks for. */
 export interface Query {
   /** The ARIA role. */
   role: Role;
-  /** The accessible name: a text is the whole of it. */
+  /** The accessible name. */
   name?: Name | undefined;
   /** Attributes with their values; `true` for one with any value. */
   attributes?: Readonly<Record<string, string | true>>;
-  /** Also what is hidden from assistive technology. @default false */
+  /** Whether elements that are hidden from assistive technology are found too. @default false */
   isHidden?: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface Point {
   y: number;
 }
 
-/** A part of the page as it is drawn, in px from the top left corner of the window; all 0 without a layout. */
+/** The rectangle of an element, in px from the top left corner of the window; all 0 without a layout. */
 export interface Box {
   left: number;
   top: number;
@@ -60,41 +60,41 @@ export interface Hold {
 }
 
 /**
- * What testers need of a test runner. `Part` is what it calls an element of the page: an `HTMLElement`, a `Locator` of
- * Playwright. Write one to use the testers elsewhere.
+ * What the testers need from a test runner; implement it to use them with another one. `Part` is the runner's type of
+ * an element, e.g. `HTMLElement`, or Playwright's `Locator`.
  */
 export interface Driver<Part> {
-  /** What fits now, in the order of the page, without waiting; empty when nothing does. `within` leaves itself out. */
+  /** The elements that match now, in document order, without waiting; empty when none does. Never `within` itself. */
   find(query: Query, within?: Part): Promise<readonly Part[]>;
-  /** The values of an attribute on all that `find` gives, in that order; null where it is missing. */
+  /** The values of an attribute on all elements that `find` returns, in that order; null where it is missing. */
   attributes(query: Query, attribute: string, within?: Part): Promise<readonly (string | null)[]>;
   /** The value of an attribute, null when it is missing. */
   attribute(part: Part, attribute: string): Promise<string | null>;
   /** The accessible name; '' without one. */
   nameOf(part: Part): Promise<string>;
-  /** What an input holds. */
+  /** The value of an input. */
   valueOf(part: Part): Promise<string>;
   /** The writing direction. */
   directionOf(part: Part): Promise<'ltr' | 'rtl'>;
   /** Where the element is drawn. */
   boxOf(part: Part): Promise<Box>;
-  /** Scrolls it into view. */
+  /** Scrolls the element into view. */
   reveal(part: Part): Promise<void>;
-  /** Gives it the focus, as Tab would. */
+  /** Moves the focus to the element, as Tab would. */
   focus(part: Part): Promise<void>;
-  /** Clicks or taps its middle. */
+  /** Clicks or taps the middle of the element. */
   press(part: Part, pointer: Pointer): Promise<void>;
-  /** Presses a key so many times, by its `KeyboardEvent.key`, e.g. "ArrowDown"; what has the focus takes it. */
+  /** Presses a key, by its `KeyboardEvent.key`, e.g. "ArrowDown", on the element that has the focus. */
   pressKey(key: string, times?: number): Promise<void>;
-  /** Types in place of what the input that has the focus holds. */
+  /** Types a text that replaces the value of an input, which has the focus. */
   type(part: Part, text: string): Promise<void>;
-  /** Puts a pointer down on a part, at a point of the window. */
+  /** Puts a pointer down on an element, at a point of the window. */
   hold(part: Part, at: Point, pointer: Pointer): Promise<Hold>;
   /**
    * Calls `check` until it no longer throws.
    *
    * @returns its result
-   * @throws what it threw last, when the time is over
+   * @throws the last error of `check`, when the time is over
    */
   waitFor<Result>(check: () => Promise<Result>): Promise<Result>;
 }

@@ -1,7 +1,7 @@
 /**
- * Gives a window of jsdom what it lacks and components of the design system use: modal dialogs and popovers that open
- * and close, observers and media queries that report nothing, and measurements of a page without a layout. What the
- * window has already stays. Call it once, before the first render, e.g. in the set-up file of the tests.
+ * Adds to a jsdom window what it lacks and the design system's components use: modal dialogs and popovers that open
+ * and close, observers and media queries that report nothing, and measurements of a page without a layout. Keeps what
+ * the window already has. Call it once, before the first render, e.g. in the set-up file of the tests.
  *
  * @param target @default the global `window`
  */
@@ -16,7 +16,7 @@ export function completeJsdom(target: Window & typeof globalThis = window): void
       return [];
     }
   }
-  // Vitest and Jest have a global object beside the window that elements know.
+  // In Vitest and Jest the global object is not the window of the document: both need the additions.
   for (const one of [target, target.document.defaultView])
     if (one) add(one, { ResizeObserver: Observer, IntersectionObserver: Observer, matchMedia: noMedia });
   add(Element.prototype, {
@@ -31,7 +31,7 @@ export function completeJsdom(target: Window & typeof globalThis = window): void
   });
   for (const { prototype } of [Document, ShadowRoot]) add(prototype, { elementFromPoint: () => null });
   add(HTMLElement.prototype, {
-    // The style sheet of jsdom hides a popover, and knows none that is open.
+    // jsdom's style sheet hides every popover, also an open one.
     showPopover(this: HTMLElement) {
       this.style.display = 'block';
     },
@@ -59,7 +59,7 @@ function isDisplayed(element: Element): boolean {
   return true;
 }
 
-/** A query that never matches: the page of a desktop, with motion. */
+/** A media query that never matches, as on a desktop without reduced motion. */
 function noMedia(media: string) {
   return Object.assign(new EventTarget(), {
     media,
@@ -70,10 +70,10 @@ function noMedia(media: string) {
   });
 }
 
-/** Adds what is missing. */
+/** Adds the properties that are undefined on the target. */
 function add(target: object, parts: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(parts))
-    // A name may be there without a value: jsdom has a window's matchMedia so.
+    // Compares the value, because jsdom's window has a property `matchMedia` that is undefined.
     if (Reflect.get(target, name) === undefined)
       Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }

@@ -2,51 +2,51 @@ import type { Driver, Interaction, Name, Query } from './driver.ts';
 import { quoted, shown } from './text.ts';
 import type { TesterWords } from './words.ts';
 
-/** A tester of something that has other things inside, e.g. a dialog. */
+/** A tester of an element that can contain other components, e.g. a dialog. */
 export interface Container<Part> {
-  /** The element, as the test runner calls one. @throws Error when it is not there */
+  /** The element, in the test runner's type. @throws Error when it is not there */
   root(): Promise<Part>;
 }
 
-/** What a tester looks in: an element, or what another tester tests. */
+/** Where a tester searches: in an element, or in the element of another tester. */
 export type Within<Part> = Part | Container<Part>;
 
-/** Which of the things on a page a tester is for. */
+/** Which component of the page a tester acts on. */
 export interface TesterOptions<Part> {
-  /** Its accessible name. Needed where the place has more than one of its kind. */
+  /** Its accessible name. Needed where `within` has several components of this kind. */
   name?: Name | undefined;
-  /** Where it is looked for, anew for each step. @default the whole page */
+  /** Where each step searches for the component. @default the whole page */
   within?: Within<Part> | undefined;
-  /** How its steps are done. @default what all testers were made with */
+  /** How this tester acts. @default the interaction that all testers were created with */
   interaction?: Interaction | undefined;
 }
 
-/** A place to look in. */
+/** A part of the page to search in; the whole page when `part` is undefined. */
 export interface Scope<Part> {
   part: Part | undefined;
-  /** E.g. `the dialog "Filters"`. */
+  /** Its name in messages, e.g. `the page` or `“Filters”`. */
   is: string;
 }
 
-/** What the testers are made of: a driver, the way of acting, and searches that say what was there instead. */
+/** What testers are built on: a driver, the interaction, and searches whose errors say what was found instead. */
 export interface Kit<Part> {
   driver: Driver<Part>;
   interaction: Interaction;
   words: TesterWords;
-  /** The place that the options name. */
+  /** The scope for the option `within`. */
   scopeOf(within: Within<Part> | undefined): Promise<Scope<Part>>;
   /**
-   * Waits until one part fits one of the queries.
+   * Waits until exactly one element matches one of the queries.
    *
-   * @throws Error with the names of what else is there, when none fits, or several do
+   * @throws Error with the names of the elements that were found, when none or several match
    */
   one(queries: readonly Query[], scope: Scope<Part>): Promise<Part>;
-  /** Clicks, taps, or gives the focus and presses Enter. */
+  /** Clicks, taps, or moves the focus and presses Enter, depending on `interaction`. */
   press(part: Part): Promise<void>;
   /**
-   * Waits until a value is as wanted.
+   * Waits until `isWanted` accepts the value.
    *
-   * @param otherwise The message for what the value is instead.
+   * @param otherwise Creates the error message from the value that was read last.
    * @throws Error with that message
    */
   reaches<Value>(

@@ -9,17 +9,17 @@ export interface PlaywrightOptions extends TestersOptions {
 }
 
 /**
- * Testers for a page of Playwright, with its real events. Touch needs a context with `hasTouch`, and a finger that
- * drags (sliders, carousels) Chromium.
+ * Testers for a Playwright page; the events are the browser's own. Touch needs a context with `hasTouch`; dragging by
+ * touch (sliders, carousels) also needs Chromium.
  */
 export function createTesters(page: Page, options: PlaywrightOptions = {}): Testers<Locator> {
   return testersOf(playwrightDriver(page, options), options);
 }
 
-/** Between two looks at the page, in ms. */
+/** Pause between two attempts of `waitFor`, in ms. */
 const PAUSE_MS = 50;
 
-/** What the testers act by, for a driver of one's own that does some of it otherwise. */
+/** The driver of these testers, e.g. as the base of a driver that replaces some of its functions. */
 export function playwrightDriver(
   page: Page,
   { timeoutMs = 10_000 }: Pick<PlaywrightOptions, 'timeoutMs'> = {},
@@ -89,7 +89,7 @@ async function holdMouse(page: Page, at: Point): Promise<Hold> {
   };
 }
 
-/** Playwright's own finger only taps; Chromium's protocol has one that drags. */
+/** Playwright's touchscreen can only tap; dragging uses the Chrome DevTools Protocol. */
 async function holdFinger(page: Page, at: Point): Promise<Hold> {
   const session = await touchSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -113,7 +113,7 @@ async function touchSession(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-/** The accessible name in an ARIA snapshot, whose first line is e.g. `- button "Dates" [expanded]`; '' without one. */
+/** The accessible name in an ARIA snapshot, whose first line is e.g. `- button "Dates" [expanded]`; '' if none. */
 function nameIn(snapshot: string): string {
   const [line = ''] = snapshot.split('\n');
   // YAML puts a line that holds ": " between single quotes.

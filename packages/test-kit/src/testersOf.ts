@@ -14,31 +14,31 @@ import { defaultWords, type TesterWords } from './words.ts';
 
 /** Options of all testers. */
 export interface TestersOptions {
-  /** How steps are done, unless a tester says otherwise. @default 'mouse' */
+  /** How testers act, unless the options of a tester differ. @default 'mouse' */
   interaction?: Interaction | undefined;
-  /** For pages that say other words than the design system's own in its five languages. */
+  /** Names of buttons, for pages whose words differ from the design system's own in its five languages. */
   words?: Partial<TesterWords> | undefined;
 }
 
-/** Testers for what a page shows. Each looks for its component anew at every step, and waits for it. */
+/** Testers for the components of a page. Each step of a tester searches for its component again, and waits for it. */
 export interface Testers<Part> {
-  /** Of a `StayCalendar`, by itself or behind its dates field. */
+  /** A tester for a `StayCalendar`, by itself or in a `StayDatesField`. */
   calendar(options?: CalendarOptions<Part>): CalendarTester;
-  /** Of a `CardCarousel` or `PhotoCarousel`, by its name. */
+  /** A tester for a `CardCarousel` or `PhotoCarousel`, by its name. */
   carousel(options: CarouselOptions<Part>): CarouselTester;
-  /** Of a `DestinationField`. */
+  /** A tester for a `DestinationField`. */
   destinationField(options: DestinationFieldOptions<Part>): DestinationFieldTester;
-  /** Of a dialog, a drawer or an open panel. */
+  /** A tester for a dialog, a drawer or a panel. */
   dialog(options?: TesterOptions<Part>): DialogTester<Part>;
-  /** Of a `RangeSlider`. */
+  /** A tester for a `RangeSlider`. */
   rangeSlider(options?: TesterOptions<Part>): RangeSliderTester;
-  /** Of a `ParticipantStepper`. */
+  /** A tester for a `ParticipantStepper`. */
   stepper(options?: TesterOptions<Part>): StepperTester;
 }
 
 /**
- * Testers that act through a driver. `@sabadora/test-kit/testing-library` and `@sabadora/test-kit/playwright` bring
- * theirs along; write a `Driver` for another test runner.
+ * Testers that act through a driver. `@sabadora/test-kit/testing-library` and `@sabadora/test-kit/playwright` have
+ * drivers of their own; write a `Driver` for another test runner.
  */
 export function testersOf<Part>(driver: Driver<Part>, options: TestersOptions = {}): Testers<Part> {
   const words = { ...defaultWords, ...options.words };

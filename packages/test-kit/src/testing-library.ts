@@ -6,17 +6,17 @@ import { testersOf, type Testers, type TestersOptions } from './testersOf.ts';
 
 /** Options of the testers for Testing Library. */
 export interface TestingLibraryOptions extends TestersOptions {
-  /** Who acts, as `userEvent.setup()` gives it, e.g. with `advanceTimers`. @default one of its own */
+  /** The result of `userEvent.setup()`, e.g. with `advanceTimers`. @default a new one */
   user?: UserEvent | undefined;
-  /** The page. @default document.body */
+  /** The element that is searched as the page. @default document.body */
   container?: HTMLElement | undefined;
 }
 
 /**
- * Testers for Testing Library: in jsdom, or in a browser with made-up events. Waits as long as its `waitFor`.
+ * Testers for Testing Library in jsdom or a browser, with synthetic events. They wait as long as its `waitFor`.
  *
- * In jsdom there is no layout, so that sliders move by keys alone and rows of cards not at all; what the components
- * need besides comes from `@sabadora/test-kit/jsdom`.
+ * jsdom has no layout: sliders move only by keys there, and rows of cards do not move. `completeJsdom` of
+ * `@sabadora/test-kit/jsdom` adds what else the components need.
  */
 export function createTesters(options: TestingLibraryOptions = {}): Testers<HTMLElement> {
   return testersOf(testingLibraryDriver(options), options);
@@ -24,7 +24,7 @@ export function createTesters(options: TestingLibraryOptions = {}): Testers<HTML
 
 const BUTTON: Readonly<Record<Pointer, string>> = { mouse: 'MouseLeft', touch: 'TouchA' };
 
-/** What the testers act by, for a driver of one's own that does some of it otherwise. */
+/** The driver of these testers, e.g. as the base of a driver that replaces some of its functions. */
 export function testingLibraryDriver({
   user = userEvent.setup(),
   container,
@@ -32,7 +32,7 @@ export function testingLibraryDriver({
   const ofRole = (role: string, { isHidden, name }: Query, within: HTMLElement) =>
     queryAllByRole(within, role, { hidden: isHidden ?? false, ...(name !== undefined && { name }) });
   const findNow = (query: Query, within: HTMLElement = container ?? document.body) => {
-    // Testing Library takes a cell of any table for a plain one.
+    // Testing Library gives the cells of every table the role `cell`, also in a grid.
     const roles = query.role === 'gridcell' ? ['gridcell', 'cell'] : [query.role];
     return roles
       .flatMap((role) => ofRole(role, query, within))
@@ -52,7 +52,7 @@ export function testingLibraryDriver({
       return { left, top, width, height };
     },
     async reveal(element) {
-      // Not in jsdom.
+      // jsdom has no `scrollIntoView`.
       if ('scrollIntoView' in element) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     },
     async focus(element) {
@@ -65,7 +65,7 @@ export function testingLibraryDriver({
     pressKey: (key, times = 1) => user.keyboard(`{${key}}`.repeat(times)),
     async type(element, text) {
       if (element instanceof HTMLInputElement) element.select();
-      // An empty text takes away what is there.
+      // For an empty text, Delete removes the selected value.
       await user.keyboard(text === '' ? '{Delete}' : text.replaceAll(/[{[]/g, '$&$&'));
     },
     async hold(element, at, pointer) {
@@ -87,7 +87,7 @@ export function testingLibraryDriver({
         release: () => act('touchend', `[/${BUTTON[pointer]}]`, last),
       };
     },
-    // The message says what was found: the whole page after it says less.
+    // Leaves out the HTML of the whole page, which Testing Library appends to the message.
     waitFor: (check) => waitFor(check, { onTimeout: (error) => error }),
   };
 }
@@ -98,7 +98,7 @@ function hasAttributes(element: Element, attributes: Query['attributes'] = {}): 
   );
 }
 
-/** Runs a step that a browser would end with an error: it captures no pointer that is not there. */
+/** Runs a step without `setPointerCapture`, which throws in a browser for the pointer id of a synthetic event. */
 async function withMadeUpPointer(run: () => Promise<void>): Promise<void> {
   const own = Object.getOwnPropertyDescriptor(Element.prototype, 'setPointerCapture');
   Element.prototype.setPointerCapture = () => {};
@@ -112,7 +112,7 @@ async function withMadeUpPointer(run: () => Promise<void>): Promise<void> {
 
 type TouchType = 'touchstart' | 'touchmove' | 'touchend';
 
-/** Undefined where a page can make none: jsdom has no touches, and WebKit on a desktop refuses to construct one. */
+/** A touch; undefined in jsdom, which has no touches, and in WebKit on a desktop, which refuses to construct one. */
 function makeTouch(init: TouchInit): Touch | undefined {
   try {
     return new Touch(init);
@@ -121,7 +121,7 @@ function makeTouch(init: TouchInit): Touch | undefined {
   }
 }
 
-/** The touch event beside the pointer event, which is all that `user-event` makes. */
+/** Dispatches the touch event that accompanies a pointer event: `user-event` dispatches only the latter. */
 function dispatchTouch(type: TouchType, target: Element, { x, y }: Point): void {
   const touch = makeTouch({ identifier: 1, target, clientX: x, clientY: y });
   if (!touch) return;

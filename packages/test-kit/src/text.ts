@@ -24,7 +24,7 @@ export function named(name: Name): string {
   return typeof name === 'string' ? `“${name}”` : String(name);
 }
 
-/** A name that begins with this one, as the button of a search field has it: label, then what is chosen. */
+/** A pattern for names that begin with this one, e.g. of a search field's button: its label, then its value. */
 export function beginningWith(name: Name): RegExp {
   if (typeof name !== 'string') return name;
   return new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?:\\s|$)`);

@@ -1,18 +1,18 @@
 import type { Name } from './driver.ts';
 
-/** Names of buttons that differ in nothing but their words. */
+/** Names of buttons that can be identified only by their words. */
 export interface TesterWords {
-  /** The cross of a dialog or drawer. */
+  /** Closes a dialog or drawer. */
   close: Name;
-  /** Takes the dates of a calendar over. */
+  /** Confirms the dates of a calendar. */
   confirm: Name;
-  /** Takes the dates of a calendar away. */
+  /** Clears the dates of a calendar. */
   clear: Name;
   /** Empties a destination field. */
   clearDestination: Name;
 }
 
-/** In English, French, Spanish, Italian and Dutch, as the design system says them. */
+/** The design system's own words in English, French, Spanish, Italian and Dutch. */
 export const defaultWords: TesterWords = {
   close: /^(?:Close|Fermer|Cerrar|Chiudi|Sluiten)$/,
   confirm: /^(?:Confirm|Confirmer|Confirmar|Conferma|Bevestigen)$/,

@@ -14,17 +14,17 @@ const root = join(import.meta.dirname, '..');
 
 export interface FolderOptions {
   minisite: Minisite;
-  /** Where it is written, absolute. What is there is removed. */
+  /** Absolute path of the folder to write; its previous content is removed. */
   folder: string;
   /** Address of the API, to which the partner's server forwards, e.g. "https://api.sabadora.example". */
   api: string;
-  /** Where the minisite will be, for its sitemap, e.g. "https://weekends.gazette.example". @default no sitemap */
+  /** Address of the minisite, for its sitemap, e.g. "https://weekends.gazette.example". @default no sitemap */
   address?: string | undefined;
 }
 
-/** Writes a minisite as files for a static host, whose pages load in the browser what a server loads elsewhere. */
+/** Writes a minisite as files for a static host; pages run their loaders in the browser instead of on a server. */
 export async function buildFolder({ minisite, folder, api, address }: FolderOptions): Promise<void> {
-  // The configuration reads it: plugins load that file once more.
+  // An environment variable, because plugins load the configuration file again, and it needs the minisite each time.
   process.env['MINISITE'] = minisite.minisiteUrl;
   await build({
     configFile: join(root, 'vite.folder.config.ts'),
@@ -52,7 +52,7 @@ export async function buildFolder({ minisite, folder, api, address }: FolderOpti
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The one document of all pages: the brand, and what there is to read where no script runs. */
+/** The one document of all pages: the brand, and title and lead for browsers without JavaScript. */
 function documentOf(minisite: Minisite, manifest: Manifest): string {
   const { language, direction, title, lead, partnerName, brand } = minisite;
   const { css, icon } = brandHrefs(minisite);
@@ -80,7 +80,7 @@ function documentOf(minisite: Minisite, manifest: Manifest): string {
 
 const list = (name: string) => (process.env[name] ?? '').split(',').filter((entry) => entry !== '');
 
-/** Headers by path, as static hosts read them from `_headers`. */
+/** The text of `_headers`, from which static hosts read the response headers of each path. */
 function headersOf(minisite: Minisite): string {
   const embedded = paymentScript(process.env['PAYMENT']);
   const facts = { query: new URLSearchParams(), today: '2000-01-01' };
@@ -106,7 +106,10 @@ function headersOf(minisite: Minisite): string {
   return ['/*', ...lines, '/assets/*', forGood, '/minisites/brands/*', forGood, ''].join('\n');
 }
 
-/** What the host forwards to the API, and the document of every other path, as static hosts read it from `_redirects`. */
+/**
+ * The text of `_redirects`, from which static hosts read what they forward to the API; every other path gets the
+ * document.
+ */
 function redirectsTo(api: string): string {
   const lines = PROXIED_PREFIXES.flatMap((prefix) => [
     `${prefix} ${api}${prefix} 200`,

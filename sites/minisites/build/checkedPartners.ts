@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { partnersFolder, partnersOfSite } from '../src/partnersOfSite.ts';
 import { siteTexts } from '../src/siteTexts.ts';
 
-/** Fails a build where a partner's file has something to mend, with file, line and remedy of each. */
+/** Fails the build when partners' files have problems; the message has file, line and remedy of each. */
 export function checkedPartners(): Plugin {
   return {
     name: 'sabadora-partners',

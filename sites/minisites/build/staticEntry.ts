@@ -1,2 +1,2 @@
-/** What pages of a static host start with, relative to the site. */
+/** The client entry of pages on a static host, relative to the site's folder. */
 export const STATIC_ENTRY = 'src/static/entry-static.tsx';

@@ -13,12 +13,12 @@ export interface PageModule {
   Page: ComponentType<Record<string, unknown>>;
 }
 
-/** What every page of a minisite is given. */
+/** Shared data of every page of a minisite. */
 export interface MinisiteShared extends SharedProps {
   partner: NonNullable<SharedProps['partner']>;
   /** Path below which the minisite is; empty at the root of a host. */
   basePath: string;
-  /** What its pages say instead of the site's own words. */
+  /** The partner's words, which replace the site's own. */
   words?: PartnerWords;
 }
 
@@ -38,7 +38,7 @@ export const app = defineApp<PageModule, MinisiteShared>({
   ),
 });
 
-/** Every call names the minisite, and every address is one of its own. */
+/** Adds the minisite to every call, and puts every address below its base path. */
 function adapt({ api, location }: Services, { partner, basePath }: MinisiteShared): Services {
   return {
     api: withMinisite(api, partner),
@@ -46,7 +46,7 @@ function adapt({ api, location }: Services, { partner, basePath }: MinisiteShare
   };
 }
 
-/** Components say the partner's words as well. */
+/** Gives the partner's words to components of the design system. */
 function withComponentWords(page: ReactNode, { locale, words }: MinisiteShared): ReactNode {
   if (!words) return page;
   const { bcp47, language } = MARKETS[locale];

@@ -4,7 +4,7 @@ import { brandAddress } from './brandAddress.ts';
 import type { BrandFile } from './drawnLogo.ts';
 import type { Minisite } from './readPartners.ts';
 
-/** The brand of a minisite as a stylesheet, with what its data says of its pictures. */
+/** Stylesheet of a minisite: its brand, the focal point of its banner and the ground of its logo. */
 export function brandCss({ brand, focalPoint, logo }: Minisite): string {
   const percent = (share: number) => `${Math.round(share * 100)}%`;
   const own = [
@@ -14,7 +14,7 @@ export function brandCss({ brand, focalPoint, logo }: Minisite): string {
   return `${themeToCss(brand, ':root')}:root {\n  ${own.join('\n  ')}\n}\n`;
 }
 
-/** The sign of a minisite in a tab: the first letter of its partner in the colour of its buttons. */
+/** Icon of a minisite in a browser tab: the first letter of its partner in the colours of its buttons. */
 export function brandIcon({ brand, partnerName }: Minisite): string {
   const [letter = ''] = partnerName.replace(/^(?:la|le|les|de|het|the)\s+/i, '');
   const { action, onAction } = brand.color;
@@ -22,7 +22,7 @@ export function brandIcon({ brand, partnerName }: Minisite): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${action}"/>${text}</svg>`;
 }
 
-/** Addresses of the brand of a minisite, which change when it does. */
+/** Addresses of a minisite's stylesheet and icon; they change with the content. */
 export function brandHrefs(minisite: Minisite): { css: string; icon: string } {
   const { minisiteUrl } = minisite;
   return {
@@ -31,7 +31,7 @@ export function brandHrefs(minisite: Minisite): { css: string; icon: string } {
   };
 }
 
-/** What a minisite has of its own as files: its stylesheet, its sign, and its logo where that is drawn. */
+/** The files of one minisite: its stylesheet, its icon, and its logo if that is drawn from paths. */
 export function brandFiles(minisite: Minisite): readonly BrandFile[] {
   const { css, icon } = brandHrefs(minisite);
   return [
@@ -41,7 +41,7 @@ export function brandFiles(minisite: Minisite): readonly BrandFile[] {
   ];
 }
 
-/** Serves the brands. */
+/** Serves the brand files of the minisites. */
 export function registerBrands(app: FastifyInstance, minisites: readonly Minisite[]): void {
   for (const { path, type, text } of minisites.flatMap(brandFiles))
     app.get(path, async (_request, reply) =>

@@ -25,7 +25,7 @@ const build = async (): Promise<string> => {
   );
 };
 
-/** What is tried stands alone. */
+/** Removes the logo, so that a test can add its own. */
 const withoutLogo = (text: string) => text.replace(/^ {2}"logo": \{.*?^ {2}\},\n/ms, '');
 
 test.each([

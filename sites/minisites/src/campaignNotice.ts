@@ -1,6 +1,6 @@
 import type { CampaignClosed } from '@sabadora/domain';
 
-/** What the person at the terminal should know of a campaign that is closed today, in a sentence or two. */
+/** Message for the terminal about a campaign that is closed today. */
 export function campaignNotice(minisiteUrl: string, { reason, day }: CampaignClosed): string {
   if (reason === 'soon')
     return `${minisiteUrl}: the campaign begins on ${day}. Until then visitors see its banner with that day and a link to the storefront, and can book nothing here.`;

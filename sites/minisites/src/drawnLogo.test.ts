@@ -6,7 +6,7 @@ import { NEW } from './testing/unusualPartner.ts';
 
 const GOOD = { viewBox: '0 0 64 32', paths: [{ d: 'M0 0h64v32H0z', color: 'action' }] };
 
-/** A partner of the brand Tam-Tam, which has a dark side, with this logo on lines of its own. */
+/** Checks a partner with this logo and the brand Tam-Tam, which has a dark theme. */
 function checked(logo: unknown) {
   const { text } = newPartnerFile({ ...NEW, brand: 'tamtam', logo });
   const { minisites, problems } = checkPartners([{ file: 'drawn.json', text }]);
@@ -76,7 +76,7 @@ test('a logo is read on the page and on the footer, in light and in the dark (WC
       ),
     },
   ]);
-  // Black is read by day alone.
+  // Black has enough contrast only in the light theme.
   expect(checked(withPath({ d: 'M0 0h4', color: '#000000' })).problems[0]?.message).toMatch(
     /#000000 on paper of tamtam-dark has a contrast of 1\.\d+/,
   );

@@ -3,13 +3,13 @@ import type { FieldProblem } from '@sabadora/content';
 import { brandAddress } from './brandAddress.ts';
 import { logoSize, type DrawnLogo } from './drawnLogoSchema.ts';
 
-/** Least contrast of a logo with its ground, as of other graphics (WCAG 2.2, 1.4.11). */
+/** Least contrast of a logo with its ground, the one for graphics (WCAG 2.2, 1.4.11). */
 export const LOGO_CONTRAST = 3;
 
-/** What is behind a logo: headers, and the footer. */
+/** Colours behind a logo: those of headers and of the footer. */
 const GROUNDS = ['paper', 'sunken'] as const;
 
-/** A file of a minisite, at an address that changes with it. */
+/** A file of a minisite; its address changes with its content. */
 export interface BrandFile {
   /** E.g. "/minisites/brands/la-gazette.logo.Ab3_x-9Z.svg". */
   path: string;
@@ -19,9 +19,9 @@ export interface BrandFile {
 
 interface DrawnLogoFiles {
   url: string;
-  /** For visitors who see the dark side of a brand that has one. */
+  /** Address of the logo in the dark theme, if it differs. */
   darkUrl?: string;
-  /** In CSS px, where it is shown as large as it was drawn. */
+  /** Width of the drawing, in CSS px. */
   width: number;
   height: number;
   files: readonly BrandFile[];
@@ -48,7 +48,7 @@ function svgOf(logo: DrawnLogo, partnerName: string, brand: Theme): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img"><title>${escaped(partnerName)}</title>${paths.join('')}</svg>`;
 }
 
-/** The files of a drawn logo, and where they are. */
+/** The files of a drawn logo, with their addresses. */
 export function drawnLogoFiles(logo: DrawnLogo, { minisiteUrl, partnerName, brand }: Owner): DrawnLogoFiles {
   const fileOn = (side: Theme): BrandFile => {
     const text = svgOf(logo, partnerName, side);
@@ -64,7 +64,7 @@ export function drawnLogoFiles(logo: DrawnLogo, { minisiteUrl, partnerName, bran
   };
 }
 
-/** Where paths are hard to see behind the header or the footer, on both sides of the brand. */
+/** Paths with too little contrast on the header or the footer, in the light and the dark theme. */
 export function drawnLogoProblems({ paths }: DrawnLogo, brand: Theme): FieldProblem[] {
   const sides = brand.dark ? [brand, brand.dark] : [brand];
   return paths.flatMap(({ color }, at) => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Characters of all paths together. */
+/** Most characters of all paths together. */
 const MOST_CHARACTERS = 8000;
 
-/** Logos are shown 32 px high, and at most 220 px wide. */
+/** Most width of a logo as a multiple of its height: logos are shown 32 px high, and at most 220 px wide. */
 const MOST_WIDTHS_IN_HEIGHT = 6.8;
 
-/** Colours of a brand that a logo can be drawn in; they follow its dark side. */
+/** Colours of a brand that a logo can be drawn in; in the dark theme they change with it. */
 const BRAND_COLORS = [
   'ink',
   'inkMuted',
@@ -21,7 +21,7 @@ const BRAND_COLORS = [
 
 const isBrandColor = (color: string) => BRAND_COLORS.some((name) => name === color);
 
-/** How many numbers each command takes, once or several times. Source: SVG 2, "path data". */
+/** How many numbers each command takes; a multiple repeats the command. Source: SVG 2, "path data". */
 const NUMBERS: Readonly<Record<string, number>> = {
   M: 2,
   L: 2,
@@ -37,7 +37,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 const NUMBER = /[+-]?(?:\d+(?:\.\d*)?|\.\d+)/g;
 
-/** What is wrong with path data; undefined where it can be drawn. */
+/** The problem of path data; undefined when it is valid. */
 function pathProblem(d: string): string | undefined {
   if (!/^[MLHVCSQTAZ\d\s,.+-]+$/i.test(d)) return 'write path data of SVG: letters of commands and numbers';
   if (!/^\s*m/i.test(d)) return 'it begins with "M" and a point, e.g. "M0 0h24v24z"';
@@ -76,7 +76,7 @@ const path = z.strictObject({
 
 const charactersOf = (paths: readonly { d: string }[]) => paths.reduce((sum, { d }) => sum + d.length, 0);
 
-/** A logo as paths, of which a file is drawn: no markup, no references, nothing that runs. */
+/** A logo as paths, from which an SVG file is made: it can contain no markup, references or scripts. */
 export const drawnLogoSchema = z.strictObject({
   viewBox: z.string().check(
     z.refine((viewBox) => boxOf(viewBox) !== undefined, {
@@ -99,7 +99,7 @@ export const drawnLogoSchema = z.strictObject({
 
 export type DrawnLogo = z.infer<typeof drawnLogoSchema>;
 
-/** Its size in units of its own. @throws RangeError where the box is none that the schema lets pass */
+/** Size of the logo in the units of its view box. @throws RangeError when the schema would refuse the view box */
 export function logoSize({ viewBox }: DrawnLogo): { width: number; height: number } {
   const size = boxOf(viewBox);
   if (!size) throw new RangeError(`"${viewBox}" is no box of a logo.`);

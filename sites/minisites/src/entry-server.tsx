@@ -8,7 +8,7 @@ import { sharedOf } from './sharedOf.ts';
 import { visit } from './visit.ts';
 import type { MinisiteVisit } from './visitOf.ts';
 
-/** The fonts of the design system by the family that a brand names; a brand may be set in fonts of the system alone. */
+/** Preloaded files of the design system's fonts, by font family; a brand may use none of them. */
 const PRELOADED_FONTS = [
   ['Figtree Variable', preloadFontUrl],
   ['Fraunces', preloadDisplayFontUrl],

@@ -1,18 +1,18 @@
 import type { Minisite } from './readPartners.ts';
 
-/** Where a minisite was found, and below which path its pages are. */
+/** The minisite of an address, with the path below which its pages are. */
 export interface FoundMinisite {
   minisite: Minisite;
-  /** Empty at the root of a host. */
+  /** Path below which its pages are; empty at the root of a host. */
   basePath: string;
 }
 
 const PATH = /^\/minisite\/([a-z0-9-]+)(?=\/|$)/;
 
-/** Hosts of a fresh machine: "la-gazette.localhost". */
+/** Host of a minisite without configuration, e.g. "la-gazette.localhost". */
 const LOCAL = /^([a-z0-9-]+)\.localhost$/;
 
-/** Hosts of minisites, e.g. "weekends.gazette.example=la-gazette, …". @throws Error when it cannot be read as that */
+/** Reads the hosts of minisites, e.g. "weekends.gazette.example=la-gazette, …". @throws Error for any other format */
 export function readMinisiteHosts(text: string): ReadonlyMap<string, string> {
   const entries = text.split(',').flatMap((entry) => {
     if (entry.trim() === '') return [];

@@ -1,30 +1,30 @@
 import { parseArgs } from 'node:util';
 import { LOCALES } from '@sabadora/domain';
 
-/** The command line cannot be followed; the message says why, and what to write. */
+/** Thrown when the command line is invalid; the message says why, and what to write instead. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
 type CommandName = 'check' | 'new' | 'dev' | 'build' | 'find';
 
-/** What each command does, and what it takes. */
+/** Usage and help of each command. */
 const COMMANDS: Readonly<Record<CommandName, { usage: string; help: string; isHidden?: boolean }>> = {
   check: { usage: 'check', help: 'checks the files of all partners; also without a command' },
   new: { usage: 'new "NAME"', help: 'writes the file of a new partner, and serves it' },
   dev: { usage: 'dev NAME', help: 'serves one partner; a change of its file is shown at once' },
   build: { usage: 'build NAME --api ADDRESS', help: 'writes the minisites of a partner for a static host' },
-  // For the other commands.
+  // Hidden from the help: `npm run minisite` uses it internally.
   find: { usage: 'find NAME', help: 'checks one partner, and prints its file as JSON', isHidden: true },
 };
 
-/** An option for `parseArgs`, with what help says of it. */
+/** An option for `parseArgs`, with its help. */
 interface Option {
   type: 'string' | 'boolean';
   multiple?: boolean;
   /** The commands that take it. */
   of: readonly CommandName[];
-  /** Name of its value. */
+  /** Name of its value in the help. */
   value?: string;
   help: string;
   /** Whether its value is the number of a port. */
@@ -80,7 +80,7 @@ const typed = (args: readonly string[]) =>
 /** The command line, read and checked. */
 export interface MinisiteArguments {
   command: CommandName;
-  /** Of a partner; "" for `check`. */
+  /** Name of a partner; "" for `check`. */
   name: string;
   values: ReturnType<typeof typed>['values'];
 }
@@ -95,7 +95,7 @@ function table(rows: readonly (readonly [string, string])[]): string {
 
 const START = 'npm run minisite -- ';
 
-/** What `--help` prints, of one command or of all. */
+/** Text of `--help`, for one command or for all. */
 function helpOf(command?: CommandName): string {
   if (!command) {
     const shown = Object.values(COMMANDS).filter(({ isHidden }) => isHidden !== true);
@@ -111,7 +111,7 @@ function helpOf(command?: CommandName): string {
   return [`${usageLine}\n\nIt ${help}.`, ...(rows.length > 0 ? [table(rows)] : [])].join('\n\n');
 }
 
-/** What is wrong with the options of a command; undefined where nothing is. */
+/** The first problem of a command's options; undefined when there is none. */
 function optionProblem(command: CommandName, args: readonly string[]): string | undefined {
   const { tokens } = parseArgs({
     args: [...args],
@@ -140,7 +140,7 @@ function optionProblem(command: CommandName, args: readonly string[]): string | 
 /**
  * Reads the command line of `npm run minisite`.
  *
- * @throws UsageError for a command or an option that there is not, and for a value that cannot be.
+ * @throws UsageError for an unknown command or option, and for an invalid value.
  */
 export function readArguments(args: readonly string[]): MinisiteArguments | { help: string } {
   const { positionals, values } = parseArgs({
@@ -165,7 +165,7 @@ export function readArguments(args: readonly string[]): MinisiteArguments | { he
   return { command, name, values: typed(args).values };
 }
 
-/** Reads the command line; prints help, or what is wrong with it, and ends the process then. */
+/** Reads the command line; when it requests help or is invalid, prints a text and exits the process. */
 export function argumentsOrExit(args: readonly string[]): MinisiteArguments {
   try {
     const read = readArguments(args);

@@ -1,9 +1,9 @@
 /**
- * Files of partners: `check` checks all of them; `new "Night Post" --id 500 --url night-post --locale fr_FR --brand
- * gazette --title … --lead …` writes the file of a new one, and prompts for what is missing; `find night-post` prints
- * the name of a partner's file and the addresses of its minisites as JSON; `build night-post --api https://api.example`
- * writes its minisites as folders for a static host. minisiteArguments.ts has all options. Exits with 1 when there are faults;
- * nothing is written then.
+ * Commands for partners' files. `check` checks all of them. `new "Night Post" --id 500 --url night-post --locale
+ * fr_FR --brand gazette --title … --lead …` writes the file of a new partner, and prompts for missing options. `find
+ * night-post` prints the name of a partner's file and the addresses of its minisites as JSON. `build night-post --api
+ * https://api.example` writes a partner's minisites as folders for a static host. minisiteArguments.ts has all
+ * options. When there are problems, nothing is written and the exit code is 1.
  */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -22,7 +22,7 @@ import { closedOn } from './visitOf.ts';
 const { command, name, values } = argumentsOrExit(process.argv.slice(2));
 const { today } = nowInParis(Date.now());
 
-/** Ends the command with a sentence. */
+/** Prints the sentence as an error and sets exit code 1. */
 function refuse(sentence: string): void {
   console.error(sentence);
   process.exitCode = 1;
@@ -79,7 +79,7 @@ function noteClosed(
   }
 }
 
-/** The file that an option names; undefined where its value is none. */
+/** The JSON file that an option names; undefined when its value is not the name of a JSON file. */
 const fileOf = async (option: string, value: string | undefined) =>
   value?.endsWith('.json') ? readOptionFile(option, value) : undefined;
 
@@ -119,19 +119,22 @@ async function create(partnerName: string): Promise<void> {
     minisites.filter(({ file }) => file === made.file),
     ({ campaign }) => campaignClosed(campaign?.booking, today),
   );
-  // To `npm run minisite`, which opens it.
+  // `npm run minisite`, the parent process, opens this address.
   process.send?.(said.url);
   if (footer === undefined) console.log('Add the prices and days of its campaign to `footer`.');
 }
 
-/** The minisites of a partner by its file, by one of them, or by its name; none where there are problems, which are printed. */
+/**
+ * The minisites of a partner, found by its file, by one of its minisites or by its name; none when there are
+ * problems, which are printed.
+ */
 async function checkedMinisites(partner: string, outcome = ''): Promise<readonly Minisite[]> {
   const { minisites, problems } = await partnersOfSite(siteTexts);
   const found = minisites.find(
     ({ file, minisiteUrl, partnerName }) =>
       file === `${partner}.json` || minisiteUrl === partner || partnerName === partner,
   );
-  // A file that cannot be read has no minisites.
+  // No minisite is found when the file cannot be read, so its problems are looked up by the file's name.
   const file = found?.file ?? `${partner}.json`;
   const own = problems.filter((problem) => problem.file === file);
   for (const problem of own) console.error(problemLine(partnersFolder(), problem));
@@ -160,7 +163,7 @@ async function buildFolders(partner: string): Promise<void> {
   const found = await checkedMinisites(partner, 'Nothing was built.');
   if (found.length === 0) return;
   noteClosed(found, (minisite) => closedOn(minisite, today, undefined));
-  // It brings the bundler, which the other commands do without.
+  // Imported on demand: it imports the bundler, which the other commands do not need.
   const { buildFolder } = await import('../build/buildFolder.ts');
   for (const minisite of found) {
     const folder = resolve(out ?? join(import.meta.dirname, '../dist/folders'), minisite.minisiteUrl);
@@ -172,7 +175,7 @@ async function buildFolders(partner: string): Promise<void> {
 const RUN = { check, new: create, find, build: buildFolders };
 
 try {
-  // `dev` is for `npm run minisite`, which serves.
+  // `npm run minisite` runs `dev` itself.
   if (command !== 'dev') await RUN[command](name);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;

@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, isLocale, MARKETS, type Language } from '@sabadora/domain';
 import type { SourceFile } from './readPartners.ts';
 
-/** What a new partner says of itself, as it is typed. */
+/** Options of a new partner, as typed on the command line. */
 export interface NewPartner {
   partnerName: string;
-  /** E.g. "360". */
+  /** Number of its minisite, e.g. "360". */
   id: string;
   url: string;
   locale: string;
@@ -12,33 +12,36 @@ export interface NewPartner {
   brand: unknown;
   title: string;
   lead: string;
-  /** Picture of a page, e.g. "sea/theme-sea". */
+  /** Name of the banner's picture, e.g. "sea/theme-sea". */
   picture: string;
-  /** Share of the picture from its left and top that stays in sight, e.g. "0.5,0.4". @default its middle */
+  /** Focal point of the picture, as shares from its left and its top, e.g. "0.5,0.4". @default its middle */
   focal?: string | undefined;
-  /** Address of a logo, most of which has `logoColor`, and the colour of the brand behind it; or a drawn one. @default none */
+  /**
+   * Address of a logo, or a drawn logo. For an address, `logoColor` is the colour of most of it, and `logoGround` the
+   * colour of the brand behind it. @default none
+   */
   logo?: unknown;
   logoColor?: string | undefined;
   logoGround?: string | undefined;
   /** When offers can be booked and for which days, e.g. "2025-01-13..2025-03-31". @default always */
   campaign?: string | undefined;
-  /** @default the days of the campaign */
+  /** For which days offers can be booked. @default the days of the campaign */
   stays?: string | undefined;
   /** Searches and products to start from, e.g. "Spa=/search?theme=12". @default all weekends */
   starts?: readonly string[] | undefined;
-  /** BCP 47, where it is not the market's. */
+  /** BCP 47 tag. @default the market's language */
   language?: string | undefined;
   /** Texts by key by language. */
   words?: unknown;
-  /** Legal text. @default what holds for every partner */
+  /** Legal text. @default the text for every partner */
   footer?: string | undefined;
 }
 
-/** What a new partner says in the language of its market. */
+/** Texts of a new partner in the language of its market. */
 interface Starter {
-  /** The search of all stays. */
+  /** Label of the search of all stays. */
   all: string;
-  /** What holds for every partner (CH-175, CH-176, CH-179); prices and days of a campaign are added by hand. */
+  /** Legal text for every partner (CH-175, CH-176, CH-179); prices and days of a campaign are added by hand. */
   footer: readonly string[];
 }
 
@@ -82,7 +85,7 @@ const daysOf = (text: string) => {
   return { from, until };
 };
 
-/** The text before "=" is the label: an address may have more of them. */
+/** The text before the first "=" is the label; the address may contain "=" as well. */
 const startOf = (text: string) => {
   const [label = '', ...address] = text.split('=');
   return { label, to: address.join('=') };
@@ -109,7 +112,7 @@ export function newPartnerFile({
   words,
   footer,
 }: NewPartner): SourceFile {
-  // A market that there is not is refused with the rest of the file.
+  // An unknown market uses the default one here; the check of the file refuses it later.
   const starter = STARTERS[MARKETS[isLocale(locale) ? locale : DEFAULT_LOCALE].language];
   const [x, y] = focal.split(',').map(Number);
   const all = { label: starter.all, to: '/search' };

@@ -4,13 +4,13 @@ import { parseFile, type ParsedFile } from '@sabadora/content';
 import { UsageError } from './minisiteArguments.ts';
 import type { PartnerProblem } from './readPartners.ts';
 
-/** The file that an option names, as `--brand tokens.json`. */
+/** The JSON file that an option names, e.g. in `--brand tokens.json`. */
 export interface OptionFile extends Pick<ParsedFile, 'fields' | 'lineOf'> {
-  /** As it was typed. */
+  /** Name as it was typed. */
   file: string;
 }
 
-/** Reads the text of a file that an option names. @throws UsageError where it cannot be read */
+/** Reads the text of a file that an option names. @throws UsageError when it cannot be read */
 export async function readOptionText(option: string, file: string): Promise<string> {
   try {
     return await readFile(resolve(file), 'utf8');
@@ -23,7 +23,7 @@ export async function readOptionText(option: string, file: string): Promise<stri
   }
 }
 
-/** Reads a JSON file that an option names. @throws UsageError where there is none, with the lines that are wrong */
+/** Reads a JSON file that an option names. @throws UsageError when it is missing or invalid, naming invalid lines */
 export async function readOptionFile(option: string, file: string): Promise<OptionFile> {
   const lines: string[] = [];
   const parsed = parseFile(file, await readOptionText(option, file), ({ line, message }) =>
@@ -33,7 +33,7 @@ export async function readOptionFile(option: string, file: string): Promise<Opti
   return { file, fields: parsed.fields, lineOf: parsed.lineOf };
 }
 
-/** The option that each field of a new partner comes from; the first whose path is around it counts. */
+/** The option that each field of a new partner comes from; for a problem, the first field that contains it counts. */
 const OPTIONS_BY_FIELD: readonly (readonly [field: string, option: string])[] = [
   ['logo.color', '--logo-color'],
   ['logo.ground', '--logo-ground'],
@@ -56,10 +56,10 @@ const OPTIONS_BY_FIELD: readonly (readonly [field: string, option: string])[] = 
 ];
 
 /**
- * A problem of a partner that is not written yet, as a line of a terminal: with file and line where its field is from a
- * file, else with its option.
+ * A problem of a partner that is not written yet, as a line for the terminal: with file and line when its field comes
+ * from a file, otherwise with its option.
  *
- * @param files By the field that each fills, e.g. "brand".
+ * @param files The files of options, by the field that each fills, e.g. "brand".
  */
 export function newPartnerLine(
   { file, path, message }: Pick<PartnerProblem, 'file' | 'path' | 'message'>,

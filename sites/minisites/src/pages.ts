@@ -16,7 +16,7 @@ export const OPEN: readonly DefinedPage[] = [
   defined.booking,
 ];
 
-/** Pages that it always has: who has bought finds what they bought. */
+/** Pages that a minisite always has, also when its campaign is closed: buyers can look up what they bought. */
 export const ALWAYS: readonly DefinedPage[] = [
   minisite,
   defined.confirmation,
@@ -26,5 +26,5 @@ export const ALWAYS: readonly DefinedPage[] = [
 
 const FAILED: readonly DefinedPage[] = [defined.notFound, defined.crash];
 
-/** All that the site of the minisites is built of. */
+/** All pages in the build of the minisites. */
 export const pagesOfMinisites: readonly DefinedPage[] = [...OPEN, ...ALWAYS, ...FAILED];

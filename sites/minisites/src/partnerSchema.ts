@@ -6,7 +6,7 @@ import { drawnLogoSchema } from './drawnLogoSchema.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1, 'there are no words. Write them'));
 const color = z.string().check(z.regex(/^#[\dA-Fa-f]{6}$/, 'write the colour as #RRGGBB, e.g. "#1B3A6B"'));
-// These go into a stylesheet as they are: nothing that could end a declaration.
+// Values go into a stylesheet unescaped, so they may contain nothing that ends a declaration.
 const css = z
   .string()
   .check(z.regex(/^[\w\s.,#'"()/%-]+$/, 'write one CSS value, without ";" and braces, e.g. "0.5rem"'));
@@ -36,7 +36,7 @@ const colors = {
   scrim: css,
 };
 
-/** What of a brand suffices to compare its colours, whatever else it has. */
+/** The part of a brand that is needed to check its contrasts; other fields are ignored. */
 export const brandWithColors = z.object({ name: z._default(z.string(), 'brand'), color: z.object(colors) });
 
 const brandTokens = z.strictObject({
@@ -74,16 +74,16 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** Texts are in fields of fields: not yet which. */
+/** Whether the value is an object of objects; the texts are checked later. */
 const isByLanguage = (words: unknown) => isFields(words) && Object.values(words).every(isFields);
 
 const isFields = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Pages that a minisite leads to: searches and products (D-088). */
+/** Pages that the starts of a minisite may lead to: searches and products (D-088). */
 const START = /^\/(?:search(?:[?#]|$)|(?:stay|hotel)\/\d+(?:[?#]|$))/;
 
-/** What may be behind a logo that is a picture. */
+/** Colours of a brand that may be behind a logo that is a picture. */
 const GROUNDS = ['paper', 'surface', 'sunken', 'ink', 'action'] as const;
 
 const MINISITE_ID = 'write the number of the minisite, e.g. 360';
@@ -95,13 +95,13 @@ const entry = z.strictObject({
     .check(
       z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'write small letters, digits and hyphens, e.g. "la-gazette"'),
     ),
-  /** BCP 47 tag of its words, where that is not its market's language, e.g. "ar". */
+  /** BCP 47 tag of its language, e.g. "ar". @default the market's language */
   language: z.optional(
     z.string().check(z.refine(isLanguage, 'write the tag of a language, e.g. "ar" or "en-GB", or remove it')),
   ),
   minisiteLocale: z.enum(LOCALES, `write a market: ${LOCALES.join(', ')}`),
   bannerUrls: z.strictObject({ desktop: picture, mobile: picture }),
-  /** What of the banner stays in sight where it is cut, from its left and its top. */
+  /** Point of the banner that stays in sight when it is cropped, as shares from its left and its top. */
   focalPoint: z.strictObject({ x: share, y: share }),
   title: text,
   lead: text,
@@ -142,7 +142,7 @@ export const partnerSchema = z.strictObject({
     ),
     brandTokens,
   ]),
-  /** A picture, with the colour of most of it and the colour of the brand behind it; or drawn here. */
+  /** A picture, with the colour of most of it and the colour of the brand behind it; or a drawn logo. */
   logo: z.optional(
     z.union([
       z.strictObject({
@@ -153,7 +153,7 @@ export const partnerSchema = z.strictObject({
       drawnLogoSchema,
     ]),
   ),
-  /** What pages and components say instead of their own words: ICU texts by key by language. */
+  /** ICU texts that replace those of pages and components, by language and key. */
   words: z.optional(
     z.pipe(
       z.custom<Record<string, Record<string, string>>>(

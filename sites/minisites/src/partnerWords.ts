@@ -5,28 +5,28 @@ import type { ComponentOverlay, WordsOverlay } from '@sabadora/pages/minisite';
 import { compileOverlay, overlayProblems } from '@sabadora/pages/overlay';
 import type { PartnerFile } from './partnerSchema.ts';
 
-/** What a partner's pages say instead of the site's own words, compiled; plain JSON. */
+/** A partner's words, which replace the site's own, compiled; plain JSON. */
 export interface PartnerWords extends WordsOverlay {
   components: ComponentOverlay;
 }
 
 type Entry = Pick<PartnerFile['minisites'][number], 'language' | 'minisiteLocale'>;
 
-/** BCP 47 tag of what a minisite is written in. */
+/** BCP 47 tag of a minisite's language. */
 export const languageOf = ({ language, minisiteLocale }: Entry): string =>
   language ?? MARKETS[minisiteLocale].bcp47;
 
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
-/** Where the lines of a language begin. */
+/** Text direction of a language. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
-/** A key of a component of the design system, as "OfferCard.seeOffer"; keys of pages begin small. */
+/** Key of a design system component's word, e.g. "OfferCard.seeOffer"; keys of pages begin with a small letter. */
 const COMPONENT = /^([A-Z]\w*)\.(\w+)$/;
 
-/** The words of a component, by its name. */
+/** The words of each component, by component name. */
 const ofComponents = new Map(
   Object.entries(componentWords).map(([name, words]) => [
     name,
@@ -34,7 +34,7 @@ const ofComponents = new Map(
   ]),
 );
 
-/** The words of an entry: those of its language, and over them those of its tag, e.g. "fr" and "fr-BE". */
+/** The words of a minisite: those of its language, e.g. "fr", overridden by those of its full tag, e.g. "fr-BE". */
 export function partnerWords(words: PartnerFile['words'], entry: Entry): PartnerWords | undefined {
   const language = languageOf(entry);
   const texts = Object.entries({ ...words?.[language.slice(0, 2)], ...words?.[language] });
@@ -50,9 +50,9 @@ export function partnerWords(words: PartnerFile['words'], entry: Entry): Partner
 }
 
 /**
- * Languages that no minisite of the partner has, keys that nothing says, and texts that do not fit their place.
+ * Problems of a partner's words: languages that none of its minisites has, unknown keys, and texts that do not fit.
  *
- * @param own The site's texts by key. @default keys and values are not compared: they were when the site was started
+ * @param own The site's texts by key. @default keys and values of pages' texts are not checked, as the start did that
  */
 export function wordsProblems(
   { words = {}, minisites }: Pick<PartnerFile, 'words' | 'minisites'>,
@@ -98,7 +98,7 @@ function textProblems(
 const keysOfComponents = () =>
   [...ofComponents].flatMap(([name, words]) => [...words.keys()].map((word) => `${name}.${word}`));
 
-/** Names the keys that begin as this one does. */
+/** Message for an unknown key, with the keys that begin like it. */
 function unknown(key: string, keys: Iterable<string>): string {
   const place = `${key.split('.')[0]}.`;
   const like = [...keys].filter((other) => other.startsWith(place)).toSorted();

@@ -1,6 +1,6 @@
 import { PARTNERS_FOLDER, readPartners, type Partners } from './readPartners.ts';
 
-/** The folder of partners: `PARTNERS_FOLDER`, or this package's own. */
+/** The folder of partners' files: `PARTNERS_FOLDER`, or this package's own. */
 export function partnersFolder(): string {
   return process.env['PARTNERS_FOLDER'] || PARTNERS_FOLDER;
 }
@@ -8,7 +8,7 @@ export function partnersFolder(): string {
 /**
  * The partners that this process serves: those of the folder, or the one that `PARTNER` names by its file.
  *
- * @param siteTexts `siteTexts`, where partners' words are to be compared with them.
+ * @param siteTexts The site's texts, to check partners' words against. @default keys and values are not checked
  */
 export async function partnersOfSite(siteTexts?: ReadonlyMap<string, string>): Promise<Partners> {
   const only = process.env['PARTNER'];

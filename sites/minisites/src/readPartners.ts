@@ -23,50 +23,50 @@ export interface SourceFile {
   text: string;
 }
 
-/** How a minisite shows its partner. */
+/** Logo of the partner as its minisites show it. */
 interface MinisiteLogo {
   url: string;
-  /** For visitors who see the dark side of a brand that has one. */
+  /** Address of the logo in the dark theme, if it differs. */
   darkUrl?: string;
-  /** In CSS px; of a drawn logo alone. */
+  /** In CSS px; only for a drawn logo. */
   width?: number;
   height?: number;
-  /** The colour of the brand that is behind a picture. */
+  /** Colour of the brand behind a logo that is a picture. */
   ground?: 'paper' | 'surface' | 'sunken' | 'ink' | 'action';
 }
 
-/** One minisite, with all that is its partner's (CH-173). */
+/** One minisite, with the fields of its partner (CH-173). */
 export type Minisite = Omit<PartnerFile['minisites'][number], 'footer'> &
   Pick<PartnerFile, 'partnerName' | 'affiliate'> & {
     /** Its file in the folder, e.g. "la-gazette.json". */
     file: string;
     logo: MinisiteLogo | undefined;
-    /** Of a drawn logo. */
+    /** Files of a drawn logo. */
     logoFiles: readonly BrandFile[];
     brand: Theme;
     footer: RichText;
-    /** BCP 47. */
+    /** BCP 47 tag. */
     language: string;
     direction: 'ltr' | 'rtl';
     words: PartnerWords | undefined;
   };
 
-/** A mistake in a partner's file, and in which of its fields; in none where the file cannot be read. */
+/** A problem in a partner's file; `path` is its field, empty when the file cannot be read. */
 export interface PartnerProblem extends ContentProblem {
   path: readonly PropertyKey[];
 }
 
 export interface Partners {
-  /** Complete where there are no problems. */
+  /** Complete when there are no problems. */
   minisites: readonly Minisite[];
-  /** In the order of files and lines. */
+  /** Sorted by file and line. */
   problems: readonly PartnerProblem[];
 }
 
 /**
  * Reads and checks all partners of a folder.
  *
- * @param siteTexts `siteTexts`, where partners' words are to be compared with them.
+ * @param siteTexts The site's texts, to check partners' words against. @default keys and values are not checked
  */
 export async function readPartners(
   folder: string = PARTNERS_FOLDER,
@@ -80,7 +80,7 @@ export async function readPartnerFiles(folder: string = PARTNERS_FOLDER): Promis
   return Promise.all(names.map(async (file) => ({ file, text: await readFile(join(folder, file), 'utf8') })));
 }
 
-/** Checks partners each and together: a brand that is hard to read, missing words and doubles are refused. */
+/** Checks each partner, and all of them for duplicates; problems are e.g. low contrasts and missing texts. */
 export function checkPartners(
   files: readonly SourceFile[],
   siteTexts?: ReadonlyMap<string, string>,
@@ -129,10 +129,10 @@ export function checkPartners(
   };
 }
 
-/** What is hard to read in a brand of which something else is wrong; nothing before its colours are complete. */
+/** Contrast problems of a brand that has other problems as well; none unless its colours are complete. */
 function colorProblems(brand: unknown): FieldProblem[] {
   const { data } = brandWithColors.safeParse(brand);
-  // Its other tokens do not matter.
+  // The other tokens are those of any brand, because only the colours matter here.
   const [other] = partnerThemes;
   return data && other ? contrastProblems({ ...other, ...data, dark: undefined }) : [];
 }
@@ -169,7 +169,7 @@ function logoProblems(logo: PartnerFile['logo'], brand: Theme): FieldProblem[] {
   ];
 }
 
-/** Ids and addresses that another minisite has already, and languages that a partner has twice. */
+/** Problems of ids and addresses that another minisite already has, and of markets that a partner has twice. */
 function doubles({ minisites }: PartnerFile, file: string, seen: Map<string, string>): FieldProblem[] {
   return minisites.flatMap((entry, at) => {
     const keys = [

@@ -14,7 +14,7 @@ const blocks = [...readme.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map(([, languag
   text,
 }));
 
-/** The one block of a language that has some text. */
+/** The only code block of a language that contains the text. */
 function blockWith(language: string, part: string): string {
   const [block, ...others] = blocks.filter((each) => each.language === language && each.text.includes(part));
   if (!block || others.length > 0)
@@ -22,7 +22,7 @@ function blockWith(language: string, part: string): string {
   return block.text;
 }
 
-/** Objects of some fields, as a README shows them. */
+/** Parses fields that the README shows without the braces around them. */
 const fieldsOf = (text: string) => JSON.parse(`{${text}}`) as Record<string, unknown>;
 
 test('the brand that the README shows has all that a brand needs, and can be read', () => {

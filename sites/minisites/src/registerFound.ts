@@ -11,15 +11,15 @@ const addressOf = ({ protocol, host, url }: FastifyRequest) =>
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The pages of a minisite that are its own: where it begins, and the searches and products that it chose. */
+/** Sitemap of a minisite: its first page, and the searches and products of its `starts`. */
 export function minisiteSitemap({ starts }: Pick<Minisite, 'starts'>, origin: string): string {
-  // What follows "#" names no other page.
+  // Without the fragment, which leads to no other page.
   const paths = new Set(['', ...starts.map(({ to }) => to.replace(/#.*/, ''))]);
   const lines = [...paths].map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`;
 }
 
-/** What search engines read first: `/robots.txt` of a host, and the sitemap of each minisite. */
+/** Serves `/robots.txt` of each host and the sitemap of each minisite. */
 export function registerFound(app: FastifyInstance, minisites: readonly Minisite[]): void {
   const hosts = readMinisiteHosts(process.env['MINISITE_HOSTS'] ?? '');
 
@@ -32,7 +32,7 @@ export function registerFound(app: FastifyInstance, minisites: readonly Minisite
       'Allow: /',
     ];
     const own = findMinisite(minisites, hosts, { hostname, pathname: '/' });
-    // A host that partners share names none of them: each has its sitemap below its own path.
+    // On a host that partners share, robots.txt names no sitemap; each minisite has its own below its path.
     const sitemaps = own ? [`${origin}/sitemap.xml`] : [];
     return reply
       .type('text/plain; charset=utf-8')

@@ -13,7 +13,7 @@ import { siteTexts } from './siteTexts.ts';
 import { unusualPartner } from './testing/unusualPartner.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Where what the build imports can be found from. */
+/** Below the site's folder, so that the imports of the build can be resolved. */
 const outDir = join(root, 'node_modules/.server-of-tests');
 
 let folder: string;
@@ -21,7 +21,7 @@ let minisites: readonly Minisite[];
 let server: Awaited<ReturnType<typeof createSiteServer>>;
 
 beforeAll(async () => {
-  // All calls fail: pages log it, and are rendered without the data.
+  // All calls fail here: pages log the errors, and render without the data.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   folder = await mkdtemp(join(tmpdir(), 'partners-'));
   await cp(PARTNERS_FOLDER, folder, { recursive: true });
@@ -29,7 +29,7 @@ beforeAll(async () => {
   process.env['PARTNERS_FOLDER'] = folder;
   process.env['MINISITE_HOSTS'] = 'weekends.gazette.example=la-gazette';
   ({ minisites } = await readPartners(folder, siteTexts));
-  // What renders pages, without the chunks for browsers: those are built and looked at by the end-to-end tests.
+  // Builds only the server's part; the end-to-end tests build and check the chunks for browsers.
   const builder = await createBuilder({
     root,
     logLevel: 'error',
@@ -173,7 +173,7 @@ test("words of a partner stand in the place of the site's own, in parts, heads a
   const { body } = await get('/minisite/night-post?campaign=open');
   expect(body).toContain('شروط العرض');
   const [, label = '', shown = ''] = /<a [^>]*aria-label="([^"]+)"[^>]*>(.*?)<\/a>/s.exec(body) ?? [];
-  // The name of the link holds the words that are shown (WCAG 2.5.3).
+  // The accessible name of the link contains its visible text (WCAG 2.5.3).
   expect(label).toContain(
     shown
       .replaceAll(/<[^>]*>/g, '')

@@ -19,7 +19,7 @@ type Input = HostInput<MinisiteVisit>;
 /** Milliseconds that the server waits for a call before it renders without its data. */
 const SERVER_DEADLINE_MS = 3000;
 
-/** Accounts are the storefront's. */
+/** The configured switches, without accounts, which only the storefront has. */
 export function readMinisiteSwitches(): Switches {
   const switches = readSwitches(process.env['SWITCHES']);
   return { ...switches, toggles: { ...switches.toggles, customerAccount: false } };
@@ -27,7 +27,7 @@ export function readMinisiteSwitches(): Switches {
 
 const switches = readMinisiteSwitches();
 
-/** What a page's loader works with, from what the host knows of the request. */
+/** Input of a page's loader, made from the host's input. */
 function pageInput(input: Input): LoadInput {
   const { market, markets, minisite: own, closed } = input.market;
   const { minisiteId, bannerUrls, title, lead, starts } = own;
@@ -58,7 +58,7 @@ function pageInput(input: Input): LoadInput {
   };
 }
 
-/** A page for this request, or what it leads to. */
+/** The page for this request, or the redirect of its loader. */
 async function show(page: DefinedPage, input: Input): Promise<LoadedPage | Redirect> {
   const { load } = await page.load();
   const loaded = await load(pageInput(input));
@@ -72,17 +72,17 @@ async function show(page: DefinedPage, input: Input): Promise<LoadedPage | Redir
   };
 }
 
-/** How to import each page's module, by its name. */
+/** Imports each page's module, by page name. */
 export const pages = Object.fromEntries(pagesOfMinisites.map(({ name, view }) => [name, view]));
 
 const pathsOf = ({ path, otherPaths }: DefinedPage) => [path ?? [], otherPaths ?? []].flat();
 
-/** Pages that only the storefront has: there the visitor finds them. */
+/** Pages that only the storefront has; their paths redirect there. */
 const elsewhere = Object.values(defined).filter(
   (page) => page !== defined.home && ![...OPEN, ...ALWAYS].includes(page),
 );
 
-/** Paths below that of the minisite, mapped to pages (D-088). */
+/** Paths below the minisite's base path, mapped to pages (D-088). */
 export const routes = [
   ...ALWAYS.flatMap((page) =>
     pathsOf(page).map((path) => route<MinisiteVisit>(path, (input) => show(page, input))),

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const list = (name: string) => (process.env[name] ?? '').split(',').filter((entry) => entry !== '');
 
 const folder = partnersFolder();
-// What serves pages is a module of its own in a build, and reads the same folder.
+// The server entry of the build reads the folder from this variable.
 process.env['PARTNERS_FOLDER'] = folder;
 const { minisites, problems } = await partnersOfSite(siteTexts);
 for (const problem of problems) console.error(problemLine(folder, problem));

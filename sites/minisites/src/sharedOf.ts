@@ -6,7 +6,7 @@ import type { MinisiteVisit } from './visitOf.ts';
 const mapStyleUrl = process.env['MAP_STYLE_URL'];
 const switches = readMinisiteSwitches();
 
-/** What every page of a visit is given. */
+/** The shared data of every page of a visit. */
 export function sharedOf({ market: visit, today, hour, url }: LoadInput<MinisiteVisit>): MinisiteShared {
   const { market, markets, minisite, partner, basePath } = visit;
   return {
@@ -20,7 +20,7 @@ export function sharedOf({ market: visit, today, hour, url }: LoadInput<Minisite
     basePath,
     ...(minisite.words && { words: minisite.words }),
     isCare: false,
-    // Visitors come from a partner, who has their address already (D-076).
+    // No newsletter modal: visitors come from a partner, who already has their e-mail address (D-076).
     asksForEmail: false,
     stage: process.env['SITE_STAGE'] ?? 'development',
     ...(mapStyleUrl && { mapStyleUrl }),

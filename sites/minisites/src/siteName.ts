@@ -1,6 +1,6 @@
 import { SITE_NAME } from '@sabadora/pages';
 
-/** What tabs and search engines call a minisite, e.g. "Avenue × Sabadora". */
+/** Name of a minisite in tabs and search engines, e.g. "Avenue × Sabadora". */
 export function siteName({ name }: { name: string }): string {
   return `${name} × ${SITE_NAME}`;
 }

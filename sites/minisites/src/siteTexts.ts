@@ -1,6 +1,6 @@
 import { allMessages } from '@sabadora/pages/messages';
 
-/** What the site's pages say, in English by key: what a partner's words are compared with. */
+/** The English texts of the site's pages by key, to check partners' words against. */
 export const siteTexts: ReadonlyMap<string, string> = new Map(
   allMessages.flatMap(({ messages }) => Object.entries(messages['en'] ?? {})),
 );

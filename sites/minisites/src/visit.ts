@@ -7,7 +7,7 @@ import { storefrontOrigin, visitOf, type MinisiteVisit } from './visitOf.ts';
 const { minisites } = await partnersOfSite();
 const hosts = readMinisiteHosts(process.env['MINISITE_HOSTS'] ?? '');
 
-/** Where a minisite is, seen from a page of another of the same partner: by path or by host, as this one is. */
+/** Address of another minisite of the same partner: by path or by host, whichever the current one uses. */
 function originOf({ minisiteUrl }: Minisite, url: URL, basePath: string): string {
   if (basePath !== '') return `${url.origin}/minisite/${minisiteUrl}`;
   const own = new URL(url.origin);
@@ -16,7 +16,7 @@ function originOf({ minisiteUrl }: Minisite, url: URL, basePath: string): string
   return own.origin;
 }
 
-/** The minisite by path or by host; any other address is the storefront's. */
+/** Finds the minisite by path or by host; any other address redirects to the storefront. */
 export function visit({ url, query, today }: RequestFacts): Visit<MinisiteVisit> | Redirect {
   const found = findMinisite(minisites, hosts, url);
   if (!found) return { redirect: `${storefrontOrigin('fr_FR')}/` };

@@ -15,21 +15,21 @@ import type { Redirect, RequestFacts, Visit } from '@sabadora/site-host/server';
 import type { FoundMinisite } from './findMinisite.ts';
 import type { Minisite } from './readPartners.ts';
 
-/** The minisite of a visit, and what its pages are given of it. */
+/** The minisite of a visit, with the data for its pages. */
 export interface MinisiteVisit {
   minisite: Minisite;
   partner: Partner;
   basePath: string;
   market: Market;
   markets: MarketLinks;
-  /** Nothing can be booked today. */
+  /** Why nothing can be booked today; undefined while the campaign is open. */
   closed: CampaignClosed | undefined;
 }
 
 const storefrontHosts = readSiteHosts(process.env['SITE_HOSTS'] ?? '');
 export const storefrontOrigin = siteOriginOf(storefrontHosts, process.env['STOREFRONT_PORT'] ?? '4000');
 
-/** The storefront of a market; one that shares its host is named in the query. */
+/** Link to the storefront of a market; the query names the market when several share a host. */
 function storefrontOf(locale: Locale): MarketLink {
   const origin = storefrontOrigin(locale);
   return {
@@ -39,7 +39,7 @@ function storefrontOf(locale: Locale): MarketLink {
   };
 }
 
-/** Outside production a campaign can be looked at as if it were open, over, or still to come. */
+/** Whether the campaign is closed. Outside production `asked` or `CAMPAIGNS` can be "open", "ended" or "soon". */
 export function closedOn(
   minisite: Minisite,
   today: string,
@@ -53,7 +53,7 @@ export function closedOn(
   return campaignClosed(booking, today);
 }
 
-/** Where the partner has pictures of its own. */
+/** Origins of the partner's own pictures. */
 function pictureHosts({ bannerUrls, logo }: Minisite): string[] {
   const addresses = [bannerUrls.desktop, bannerUrls.mobile, logo?.url];
   const origins = addresses.flatMap((address) =>
@@ -62,18 +62,18 @@ function pictureHosts({ bannerUrls, logo }: Minisite): string[] {
   return [...new Set(origins)];
 }
 
-/** What pages show of a logo; its ground is in the partner's stylesheet. */
+/** The logo for pages, without its ground, which is in the partner's stylesheet. */
 function shownLogo({ url, darkUrl, width, height }: NonNullable<Minisite['logo']>): Partner['logo'] {
   return { url, ...(darkUrl !== undefined && { darkUrl }), ...(width && height && { width, height }) };
 }
 
-/** The minisites of a partner, and where each is. */
+/** The minisites of a partner, and their origins. */
 export interface MinisiteAddresses {
   ofPartner: readonly Minisite[];
   originOf: (minisite: Minisite) => string;
 }
 
-/** The visit of a minisite, wherever it is found. */
+/** The visit of a minisite, found by path or by host. */
 export function visitOf(
   { minisite, basePath }: FoundMinisite,
   { query, today }: Pick<RequestFacts, 'query' | 'today'>,
@@ -119,7 +119,7 @@ export function visitOf(
   };
 }
 
-/** Where the storefront has the page of an address. */
+/** Redirect to the same address on the storefront. */
 export function onStorefront({ partner, market }: MinisiteVisit, path: string, query: string): Redirect {
   return { redirect: storefrontHref(partner, market.locale, path, query) };
 }

@@ -1,7 +1,7 @@
 import type { VisitorCookie } from '@sabadora/domain';
 import type { RequestFacts } from '@sabadora/site-host/server';
 
-/** Partner who sent the visitor, from `?affiliate=` of their link until the browser is closed (CH-136). */
+/** Cookie with the partner who sent the visitor, from `?affiliate=`; kept until the browser is closed (CH-136). */
 const COOKIE = 'sabadora-affiliate' satisfies VisitorCookie;
 const PARAMETER = 'affiliate';
 

@@ -1,10 +1,10 @@
 import type { RequestFacts } from '@sabadora/site-host/server';
 
-/** Variable that holds the address at which the identity provider signs people in. */
+/** Environment variable with the address of the identity provider's sign-in. */
 export const LOGIN_URL_VARIABLE = 'CARE_LOGIN_URL';
 
 /**
- * Where customer care signs in; undefined when it is not configured.
+ * Address at which customer care signs in; undefined when it is not configured.
  *
  * @throws Error when the variable holds no http address.
  */
@@ -18,8 +18,8 @@ export function careLoginUrl(): string | undefined {
 }
 
 /**
- * Whether the identity provider's cookie is there (SE-257, CH-189, D-026). Its token is checked by who issued it, in
- * front of the site; here it only chooses what is shown.
+ * Whether the request has the identity provider's cookie (SE-257, CH-189, D-026). The identity provider checks its
+ * token in front of the site; here the cookie only decides what is shown.
  */
 export function hasCareToken(cookies: RequestFacts['cookies']): boolean {
   return Boolean(cookies[process.env['CARE_TOKEN_COOKIE'] ?? 'sabadora-care-token']);

@@ -2,8 +2,8 @@ import { DISMISS_PARAMETER, DISMISSED_COOKIE, DISMISSED_S, withDismissed } from 
 import type { Redirect, RequestFacts } from '@sabadora/site-host/server';
 
 /**
- * Closes a banner for a visitor without JavaScript, whose browser sends its id with the page's own address: back to
- * that address, which shows it no more. Undefined where nothing is to be closed.
+ * Closes a banner for a visitor without JavaScript, whose browser sends the banner's id with the page's address:
+ * redirects to that address, with a cookie that hides the banner. Undefined when there is nothing to close.
  */
 export function closeBanner({ url, query, cookies }: RequestFacts): Redirect | undefined {
   const id = query.get(DISMISS_PARAMETER);

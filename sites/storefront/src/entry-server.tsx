@@ -15,7 +15,7 @@ const mapStyleUrl = process.env['MAP_STYLE_URL'];
 const films = filmsUrl(process.env['FILMS_URL']);
 const giftSites = readGiftSites(process.env['GIFT_SITES']);
 
-/** What the configuration says of a market. */
+/** Configured facts of a market. */
 function factsOf(locale: Locale): Pick<SharedProps, 'giftSiteUrl' | 'helpPhone'> {
   const giftSiteUrl = giftSites.get(locale);
   const helpPhone = helpPhones.get(locale);

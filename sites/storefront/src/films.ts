@@ -1,6 +1,7 @@
 /**
- * The folder of films that a text from the environment names, without a slash at its end; undefined without one (PR-017).
+ * The address of the films' folder, without a slash at its end; undefined when the text is empty (PR-017).
  *
+ * @param text Value of `FILMS_URL`.
  * @throws Error when it is not an address.
  */
 export function filmsUrl(text: string | undefined): string | undefined {
@@ -10,7 +11,7 @@ export function filmsUrl(text: string | undefined): string | undefined {
   return text.replace(/\/+$/, '');
 }
 
-/** The origins that films come from. */
+/** The origins from which films load. */
 export function filmHosts(text: string | undefined): readonly string[] {
   const url = filmsUrl(text);
   return url === undefined ? [] : [new URL(url).origin];

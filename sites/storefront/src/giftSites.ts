@@ -1,9 +1,10 @@
 import { readByMarket, type Locale } from '@sabadora/domain';
 
 /**
- * The gift sites by market that a text from the environment names, without a slash at their ends (CH-075, CH-191).
+ * The addresses of gift sites by market, without slashes at their ends (CH-075, CH-191).
  *
- * @throws Error for what is no market, and for what is no address.
+ * @param text Value of `GIFT_SITES`.
+ * @throws Error for an unknown market or an invalid address.
  */
 export function readGiftSites(text: string | undefined): ReadonlyMap<Locale, string> {
   const sites = [...readByMarket('GIFT_SITES', text ?? '')];

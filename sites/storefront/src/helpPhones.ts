@@ -1,4 +1,4 @@
 import { readByMarket } from '@sabadora/domain';
 
-/** Numbers to call for help, as people write them; a market may have none (D-083). */
+/** Phone numbers for help by market, formatted for people; a market may have none (D-083). */
 export const helpPhones = readByMarket('HELP_PHONES', process.env['HELP_PHONES'] ?? '');

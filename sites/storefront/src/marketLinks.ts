@@ -2,15 +2,15 @@ import { careHostOf, isCareHost, LOCALES, marketsOfHost, MARKETS, publicHostOf }
 import type { MarketLinks } from '@sabadora/pages';
 import { publicHost } from './hosts.ts';
 
-/** The registry's host of a real host of the configuration. */
+/** The host in `MARKETS` for a configured real host; any other host is unchanged. */
 export function marketHost(hostname: string): string {
   const locale = LOCALES.find((candidate) => publicHost(candidate) === hostname);
   return locale === undefined ? hostname : MARKETS[locale].host;
 }
 
 /**
- * Where each market is, as seen from this host: its own host, or this one with `?locale=`. From customer care it is
- * customer care's.
+ * Link to each market from this host: its own host, or this one with `?locale=`. From a host of customer care, the
+ * links lead to hosts of customer care.
  */
 export function marketLinks(url: URL): MarketLinks {
   const hostname = publicHostOf(url.hostname);

@@ -3,13 +3,13 @@ import type { RequestFacts } from '@sabadora/site-host/server';
 
 /** Overrides of a test session, read from a query and kept in session cookies. */
 const OVERRIDES = [
-  /** E.g. `?switches=boxes=on,searchDates=forced` (URL-encoded); an empty value ends it. */
+  /** E.g. `?switches=boxes=on,searchDates=forced` (URL-encoded); an empty value ends the override. */
   { parameter: 'switches', cookie: 'sabadora-switches' },
-  /** `?care=1` is the site as customer care sees it; any other value ends it. */
+  /** `?care=1` shows the site as customer care sees it; any other value ends the override. */
   { parameter: 'care', cookie: 'sabadora-care' },
 ] as const satisfies readonly { parameter: string; cookie: VisitorCookie }[];
 
-/** In production nothing that a visitor sends changes what is switched on. */
+/** In production, visitors cannot override switches. */
 const isProduction = () => process.env['SITE_STAGE'] === 'production';
 
 export interface Overrides {
@@ -19,7 +19,7 @@ export interface Overrides {
 }
 
 /**
- * What is switched on: the configuration, and outside production what the query or an earlier one said over it.
+ * The switches of a visit: the configured ones, and outside production the overrides of this query or an earlier one.
  * Experiments with weights are decided for the visitor.
  */
 export function readOverrides(

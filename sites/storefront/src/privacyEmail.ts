@@ -1,5 +1,5 @@
 /**
- * Where visitors write about their personal data, from `PRIVACY_EMAIL`. The domain of the default is reserved (RFC
+ * E-mail address for questions about personal data, from `PRIVACY_EMAIL`. The domain of the default is reserved (RFC
  * 2606).
  */
 export function privacyEmail(): string {

@@ -20,7 +20,7 @@ type Input = HostInput<SiteMarket>;
 /** Milliseconds that the server waits for a call before it renders without its data. */
 const SERVER_DEADLINE_MS = 3000;
 
-/** What a page's loader works with, from what the host knows of the request. */
+/** Input of a page's loader, made from the host's input. */
 function pageInput(input: Input): LoadInput {
   const { account, market, markets, switches, isCare, audience } = input.market;
   return {
@@ -61,7 +61,7 @@ const BARE: ReadonlySet<DefinedPage> = new Set([
   defined.splash,
 ]);
 
-/** What editors put around a page. A page without it is still a page. */
+/** Editors' content around a page; undefined when the page shows none or the call fails. */
 async function chromeOf(
   page: DefinedPage,
   { api, audience, market, query, signal }: LoadInput,
@@ -77,7 +77,7 @@ async function chromeOf(
   }
 }
 
-/** Where editors lead an address that is no page, for good; the query goes along where that has none of its own. */
+/** Editors' permanent redirect of an address without a page; keeps the query unless the target has one. */
 async function redirectOf({
   api,
   market,
@@ -96,7 +96,7 @@ async function redirectOf({
   }
 }
 
-/** A page for this request, or what it leads to. */
+/** The page for this request, or a redirect. */
 async function show(page: DefinedPage, input: Input): Promise<LoadedPage | Redirect> {
   const { load } = await page.load();
   const read = pageInput(input);
@@ -108,15 +108,15 @@ async function show(page: DefinedPage, input: Input): Promise<LoadedPage | Redir
 }
 
 /**
- * The page where a visit may see it: else the sign-in page of customer care, whatever was requested (SE-257), or a
- * choice of language.
+ * The page, unless the visit must first sign in as customer care, whatever was requested (SE-257), or choose a
+ * language.
  */
 function showTo(page: DefinedPage, input: Input): Promise<LoadedPage | Redirect> {
   if (input.market.needsLogin) return show(defined.careLogin, input);
   return show(input.market.isSplash ? defined.splash : page, input);
 }
 
-/** How to import each page's module, by its name. */
+/** Imports each page's module, by page name. */
 export const pages = Object.fromEntries(Object.values(defined).map(({ name, view }) => [name, view]));
 
 /** Paths mapped to pages (D-061, D-062). */

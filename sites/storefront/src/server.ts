@@ -39,7 +39,7 @@ await runSite({
     registerFound(app, gateway);
     registerOffline(app, process.env['OFFLINE_PAGE'] !== 'off');
     const minisites = process.env['MINISITES_URL'];
-    // Partners' minisites below the storefront's own hosts (D-062), pages and files.
+    // Forwards pages and files of partners' minisites, which are below the storefront's hosts as well (D-062).
     if (minisites)
       proxyToGateway(app, {
         gateway: minisites,

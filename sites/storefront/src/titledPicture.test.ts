@@ -5,7 +5,7 @@ test('a share picture names the title of its page, with the signature that the g
   const title = 'Spa & bien-être';
   const url = new URL(titledPicture('/images/forest/theme-spa/1200_630.jpeg', title), 'https://fr.localhost');
   expect(url.pathname).toBe('/images/forest/theme-spa/1200_630.jpeg');
-  // The test of the gateway's pictures expects the same.
+  // The test of the gateway's pictures expects the same signature.
   expect(Object.fromEntries(url.searchParams)).toEqual({ title, signature: 'YjDD7FIwdaW9PSkNIkX4g1' });
 });
 

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 
-/** What signs titles where no real visitor comes; the gateway knows the same. */
+/** Secret outside production; the gateway has the same default. */
 const FOR_DEVELOPMENT = 'no secret';
 
 const secret =
   process.env['PICTURE_SECRET'] || (process.env['SITE_STAGE'] === 'production' ? undefined : FOR_DEVELOPMENT);
 
 /**
- * The address of a share picture with the title of its page, signed as the gateway requires, which draws no other
- * title. Without a secret the picture has none.
+ * The address of a share picture with the title of its page, signed because the gateway draws only signed titles.
+ * Without a secret the picture has no title.
  */
 export function titledPicture(address: string, title: string): string {
   const picture = /^\/images\/([^/]+\/[^/]+)\//.exec(address)?.[1];

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 type Cookies = Record<string, string>;
 
-/** The visit of an address; real hosts are read when the module loads. */
+/** The visit of an address; imports the module anew, because it reads the real hosts when it loads. */
 async function visitOf(
   address: string,
   cookies: Cookies = {},

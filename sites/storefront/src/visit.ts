@@ -22,36 +22,36 @@ import { marketHost, marketLinks } from './marketLinks.ts';
 import { isNativeApp } from './nativeApp.ts';
 import { readOverrides } from './overrides.ts';
 
-/** The market of a visit, and where the others are. */
+/** The market of a visit, links to the other markets, and facts of the visitor. */
 export interface SiteMarket {
   market: Market;
   markets: MarketLinks;
-  /** The Belgian host before a language was chosen: only the choice is shown. */
+  /** Whether only the choice of language is shown: on the Belgian host before a language was chosen. */
   isSplash: boolean;
   switches: Switches;
-  /** The site as customer care sees it (SE-012). */
+  /** Whether the site is shown as customer care sees it (SE-012). */
   isCare: boolean;
-  /** The company's own app shows the pages (PR-016). */
+  /** Whether the company's own app shows the pages (PR-016). */
   isInApp: boolean;
-  /** Whether they may get the newsletter modal (CH-105). */
+  /** Whether the visitor may get the newsletter modal (CH-105). */
   asksForEmail: boolean;
-  /** Customer care that has not signed in: only the way in is shown (SE-257). */
+  /** Whether customer care has still to sign in: only the sign-in page is shown (SE-257). */
   needsLogin: boolean;
-  /** Who content is for, from cookies and the address. */
+  /** Facts by which editors' content is chosen, from cookies and the address. */
   audience: ContentAudience;
-  /** Who is signed in, as the cookies say it (CH-131, CH-133). */
+  /** The signed-in account, from cookies (CH-131, CH-133). */
   account: AccountState | undefined;
 }
 
-/** Id of a visitor who consented to be counted; their browser sets it. */
+/** Id of a visitor who consented to be counted; the browser sets the cookie. */
 const VISITOR_COOKIE = 'sabadora-visitor' satisfies VisitorCookie;
-/** Remembers the language chosen on a host that serves several (D-063). */
+/** The language chosen on a host that serves several (D-063). */
 const LANGUAGE_COOKIE = 'sabadora-locale' satisfies VisitorCookie;
-/** A preview lasts until the browser is closed or it is sent empty. Only editors have it. */
+/** The signed preview of an editor; lasts until the browser is closed or `?preview=` is empty. */
 const PREVIEW_COOKIE = 'sabadora-preview';
 const YEAR_S = 31_536_000;
 
-/** The market by host, else by `?locale=`, else by the language cookie, else fr_FR (D-063). */
+/** Finds the market by host, then `?locale=`, then the language cookie; fr_FR otherwise (D-063). */
 export function visit({ url, query, cookies, headers }: RequestFacts): Visit<SiteMarket> {
   const text = query.toString();
   const requested = queryValue(text, 'locale');
@@ -100,7 +100,7 @@ export function visit({ url, query, cookies, headers }: RequestFacts): Visit<Sit
   };
 }
 
-/** What may be a signed preview, which the gateway checks; anything else is none. */
+/** The text if it can be a signed preview, which the gateway then verifies; otherwise undefined. */
 function previewIn(text: string | undefined): string | undefined {
   return text !== undefined && /^[\w.-]{0,1000}$/.test(text) ? text : undefined;
 }

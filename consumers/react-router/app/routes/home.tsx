@@ -4,7 +4,7 @@ import { createPath, useLocation, useNavigate } from 'react-router';
 import { now } from '../now';
 import { TravelPage } from '../TravelPage';
 
-/** The router's own location: its links, loaders and scroll position know of each search. */
+/** Uses the router's location, so that its links, loaders and scroll position follow each search. */
 export default function Home() {
   const shown = useLocation();
   const navigate = useNavigate();

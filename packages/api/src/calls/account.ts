@@ -1,9 +1,9 @@
 import { defineCall } from '../call.ts';
 
 /**
- * Sends a link that signs in to an address. Whatever the address, the response is the same and takes as long: an
- * account is made when the link of an address without one is used. A form may be posted to it, as to all that change an
- * account.
+ * Sends a sign-in link to an e-mail address. For every address the response is the same and takes the same time; for
+ * an address without an account, following the link creates one. Also accepts a posted HTML form, like all calls that
+ * change an account.
  */
 export const requestSignIn = /* @__PURE__ */ defineCall({
   name: 'requestSignIn',
@@ -15,8 +15,8 @@ export const requestSignIn = /* @__PURE__ */ defineCall({
 });
 
 /**
- * Signs in with the token of the e-mail, once, and sets the cookies of the session; status 404 for one that is used,
- * too old or none.
+ * Signs in with the token of the e-mail, which is valid once, and sets the session cookies. Status 404 for a token
+ * that is used, expired or unknown.
  */
 export const signIn = /* @__PURE__ */ defineCall({
   name: 'signIn',
@@ -27,7 +27,8 @@ export const signIn = /* @__PURE__ */ defineCall({
 });
 
 /**
- * Ends the session, or all of the account, and clears the cookies (CH-132). Without a session the response is the same.
+ * Ends this session, or all sessions of the account, and clears the cookies (CH-132). The response is the same
+ * without a session.
  */
 export const signOut = /* @__PURE__ */ defineCall({
   name: 'signOut',
@@ -38,7 +39,7 @@ export const signOut = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/account.ts')).signOut,
 });
 
-/** Whose session it is; status 401 without one, as for all calls below. */
+/** Returns the account of the session; status 401 without one, as for all calls below. */
 export const readAccount = /* @__PURE__ */ defineCall({
   name: 'readAccount',
   method: 'GET',
@@ -57,7 +58,7 @@ export const updateProfile = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/account.ts')).updateProfile,
 });
 
-/** What was bought with the account's address. */
+/** Returns the orders of the account's e-mail address. */
 export const readTrips = /* @__PURE__ */ defineCall({
   name: 'readTrips',
   method: 'GET',
@@ -66,7 +67,7 @@ export const readTrips = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/account.ts')).readTrips,
 });
 
-/** What the account has saved. */
+/** Returns the wishlist of the account. */
 export const readWishlist = /* @__PURE__ */ defineCall({
   name: 'readWishlist',
   method: 'GET',
@@ -75,7 +76,7 @@ export const readWishlist = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/account.ts')).readWishlist,
 });
 
-/** Brings the changes of a device into the account's wishlist. */
+/** Merges the changes of a device into the account's wishlist. */
 export const mergeWishlist = /* @__PURE__ */ defineCall({
   name: 'mergeWishlist',
   method: 'POST',
@@ -86,8 +87,8 @@ export const mergeWishlist = /* @__PURE__ */ defineCall({
 });
 
 /**
- * Deletes the account and all that belongs to it alone; orders stay, as the law demands, and belong to no account any
- * more.
+ * Deletes the account and all data that belongs to it alone. Orders are kept, as the law requires, without an
+ * account.
  */
 export const deleteAccount = /* @__PURE__ */ defineCall({
   name: 'deleteAccount',
@@ -97,5 +98,5 @@ export const deleteAccount = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/account.ts')).deleteAccount,
 });
 
-/** Path of the file with all that is stored of an account: JSON, to be downloaded with the session's cookie. */
+/** Path of a JSON file with all data stored about an account, downloaded with the session's cookie. */
 export const ACCOUNT_EXPORT_PATH = '/front-gateway/account/export';

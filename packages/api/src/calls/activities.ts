@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 
-/** Activities without a night, by the same criteria (SE-219). */
+/** Searches activities without a night, by the criteria of a search (SE-219). */
 export const searchActivities = /* @__PURE__ */ defineCall({
   name: 'searchActivities',
   method: 'POST',
@@ -9,7 +9,7 @@ export const searchActivities = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/activities.ts')).searchActivities,
 });
 
-/** Names and counts of chosen activities (SE-149, D-068). */
+/** Returns names and counts of chosen activities (SE-149, D-068). */
 export const refreshActivities = /* @__PURE__ */ defineCall({
   name: 'refreshActivities',
   method: 'GET',
@@ -17,7 +17,7 @@ export const refreshActivities = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/activities.ts')).refreshActivities,
 });
 
-/** An activity in full (PR-085). */
+/** Returns the full detail of an activity (PR-085). */
 export const activityDetail = /* @__PURE__ */ defineCall({
   name: 'activityDetail',
   method: 'GET',
@@ -25,7 +25,7 @@ export const activityDetail = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/activities.ts')).activityDetail,
 });
 
-/** The pictures of an activity (PR-086). */
+/** Returns the pictures of an activity (PR-086). */
 export const activityImages = /* @__PURE__ */ defineCall({
   name: 'activityImages',
   method: 'GET',

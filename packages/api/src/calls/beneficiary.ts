@@ -1,8 +1,8 @@
 import { defineCall } from '../call.ts';
 
 /**
- * A voucher by its code. Status 404 where there is none, whatever is wrong with the code; 429 when too many were tried.
- * The code is in the body, which no log keeps.
+ * Finds a voucher by its code. Status 404 when there is none, whatever is wrong with the code; status 429 after too
+ * many attempts. The code is in the body, which is not logged.
  */
 export const readVoucher = /* @__PURE__ */ defineCall({
   name: 'readVoucher',
@@ -12,7 +12,7 @@ export const readVoucher = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/beneficiary.ts')).readVoucher,
 });
 
-/** The stays that the voucher of a given stay opens (PR-122). */
+/** Returns the stays that the voucher of a given stay can be redeemed for (PR-122). */
 export const singleVoucherOffers = /* @__PURE__ */ defineCall({
   name: 'singleVoucherOffers',
   method: 'GET',
@@ -21,7 +21,7 @@ export const singleVoucherOffers = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/beneficiary.ts')).singleVoucherOffers,
 });
 
-/** The stays that the voucher of a box opens (PR-101). */
+/** Returns the stays that the voucher of a box can be redeemed for (PR-101). */
 export const voucherBoxOffers = /* @__PURE__ */ defineCall({
   name: 'voucherBoxOffers',
   method: 'GET',
@@ -30,7 +30,7 @@ export const voucherBoxOffers = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/beneficiary.ts')).voucherBoxOffers,
 });
 
-/** The stays that any box opens (PR-101). */
+/** Returns the stays that the vouchers of all boxes can be redeemed for (PR-101). */
 export const beneficiaryBoxOffers = /* @__PURE__ */ defineCall({
   name: 'beneficiaryBoxOffers',
   method: 'GET',
@@ -39,7 +39,7 @@ export const beneficiaryBoxOffers = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/beneficiary.ts')).beneficiaryBoxOffers,
 });
 
-/** What the stays that any box opens can be filtered by, with counts (PR-101). */
+/** Returns filter values, with counts, of the stays of `beneficiaryBoxOffers` (PR-101). */
 export const beneficiaryBoxFacets = /* @__PURE__ */ defineCall({
   name: 'beneficiaryBoxFacets',
   method: 'GET',
@@ -48,7 +48,7 @@ export const beneficiaryBoxFacets = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/beneficiary.ts')).beneficiaryBoxFacets,
 });
 
-/** What the stays of the voucher of a given stay can be filtered by, with counts (PR-122). */
+/** Returns filter values, with counts, of the stays of `singleVoucherOffers` (PR-122). */
 export const singleVoucherFacets = /* @__PURE__ */ defineCall({
   name: 'singleVoucherFacets',
   method: 'GET',
@@ -57,7 +57,7 @@ export const singleVoucherFacets = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/beneficiary.ts')).singleVoucherFacets,
 });
 
-/** What the stays of the voucher of a box can be filtered by, with counts (PR-101). */
+/** Returns filter values, with counts, of the stays of `voucherBoxOffers` (PR-101). */
 export const voucherBoxFacets = /* @__PURE__ */ defineCall({
   name: 'voucherBoxFacets',
   method: 'GET',

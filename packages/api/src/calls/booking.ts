@@ -1,8 +1,8 @@
 import { defineCall } from '../call.ts';
 
 /**
- * Finds a booking by its number and its buyer's e-mail. Status 404 for every pair that is none, after the same time;
- * status 429 for an address that tries too many.
+ * Finds a booking by its number and its buyer's e-mail. Status 404, always after the same time, when they match no
+ * booking; status 429 for a network address that tries too often.
  */
 export const lookupBooking = /* @__PURE__ */ defineCall({
   name: 'lookupBooking',
@@ -12,7 +12,7 @@ export const lookupBooking = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/booking.ts')).lookupBooking,
 });
 
-/** A booking that was looked up a while ago; status 404 once that is too long ago. */
+/** Returns a booking that was looked up before; status 404 once the lookup has expired. */
 export const readBooking = /* @__PURE__ */ defineCall({
   name: 'readBooking',
   method: 'POST',
@@ -22,8 +22,8 @@ export const readBooking = /* @__PURE__ */ defineCall({
 });
 
 /**
- * Cancels a booking, once: sent again, it returns the state of the booking. Status 409 when it cannot be cancelled any
- * more (field `state`), or the refund would be another amount (field `expectedRefund`).
+ * Cancels a booking. Sending it again returns the booking's state. Status 409 when the booking can no longer be
+ * cancelled (field `state`), or when the refund differs from the expected one (field `expectedRefund`).
  */
 export const cancelBooking = /* @__PURE__ */ defineCall({
   name: 'cancelBooking',
@@ -33,7 +33,7 @@ export const cancelBooking = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/booking.ts')).cancelBooking,
 });
 
-/** What a booking would cost on other dates; nothing is taken for it. */
+/** Returns the price of a booking on other dates; charges nothing. */
 export const quoteMove = /* @__PURE__ */ defineCall({
   name: 'quoteMove',
   method: 'POST',
@@ -43,9 +43,9 @@ export const quoteMove = /* @__PURE__ */ defineCall({
 });
 
 /**
- * Moves a booking to other dates: at once where they cost the same or less, else when the difference is paid, for which
- * the new rooms are held. What cheaper dates cost less is given back as at a cancellation. The same `attempt` gives the
- * same move.
+ * Moves a booking to other dates: at once when they cost the same or less, otherwise once the difference is paid,
+ * until when the new rooms are held. The difference to cheaper dates is refunded as for a cancellation. The same
+ * `attempt` returns the same move.
  */
 export const moveBooking = /* @__PURE__ */ defineCall({
   name: 'moveBooking',

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 
-/** The gift boxes of a market (CH-071). */
+/** Returns the gift boxes of a market (CH-071). */
 export const searchBoxes = /* @__PURE__ */ defineCall({
   name: 'searchBoxes',
   method: 'GET',
@@ -9,7 +9,7 @@ export const searchBoxes = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/boxes.ts')).searchBoxes,
 });
 
-/** The block of gift boxes among results (CH-073). */
+/** Returns the block of gift boxes among results (CH-073). */
 export const boxBlock = /* @__PURE__ */ defineCall({
   name: 'boxBlock',
   method: 'GET',
@@ -17,7 +17,7 @@ export const boxBlock = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/boxes.ts')).boxBlock,
 });
 
-/** A gift box in full (PR-100). */
+/** Returns the full detail of a gift box (PR-100). */
 export const boxDetail = /* @__PURE__ */ defineCall({
   name: 'boxDetail',
   method: 'GET',
@@ -26,7 +26,7 @@ export const boxDetail = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/boxes.ts')).boxDetail,
 });
 
-/** The stays of a gift box (PR-102). */
+/** Returns the stays of a gift box (PR-102). */
 export const boxOffers = /* @__PURE__ */ defineCall({
   name: 'boxOffers',
   method: 'GET',
@@ -35,7 +35,7 @@ export const boxOffers = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/boxes.ts')).boxOffers,
 });
 
-/** Where the stays of a gift box are (PR-102); at most 1,000 hotels. Send `performMapSearch: true`. */
+/** Returns the locations of a gift box's stays (PR-102), at most 1,000 hotels. Send `performMapSearch: true`. */
 export const boxLocations = /* @__PURE__ */ defineCall({
   name: 'boxLocations',
   method: 'GET',

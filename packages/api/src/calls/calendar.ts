@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 
-/** Days of a hotel on which a stay can begin; a day that cannot be booked is null (SE-103). */
+/** Returns the days on which a stay in a hotel can begin; a day that cannot be booked is null (SE-103). */
 export const hotelAvailabilities = /* @__PURE__ */ defineCall({
   name: 'hotelAvailabilities',
   method: 'GET',
@@ -8,7 +8,7 @@ export const hotelAvailabilities = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/calendar.ts')).hotelAvailabilities,
 });
 
-/** Night counts possible from `checkin` in a hotel, ascending (SE-104). */
+/** Returns the possible night counts from `checkin` in a hotel, ascending (SE-104). */
 export const hotelCheckoutNights = /* @__PURE__ */ defineCall({
   name: 'hotelCheckoutNights',
   method: 'GET',
@@ -16,7 +16,7 @@ export const hotelCheckoutNights = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/calendar.ts')).hotelCheckoutNights,
 });
 
-/** Night counts possible from `checkin` for an offer, ascending (SE-101). */
+/** Returns the possible night counts from `checkin` for an offer, ascending (SE-101). */
 export const packageCheckoutNights = /* @__PURE__ */ defineCall({
   name: 'packageCheckoutNights',
   method: 'GET',
@@ -24,7 +24,10 @@ export const packageCheckoutNights = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/calendar.ts')).packageCheckoutNights,
 });
 
-/** The lowest price of one night per day at a destination, cents for the party; a day without any is absent (D-101). */
+/**
+ * Returns the lowest price of one night per day at a destination, in cents for the party; days without a price are
+ * absent (D-101).
+ */
 export const calendarPrices = /* @__PURE__ */ defineCall({
   name: 'calendarPrices',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 
-/** Work for a browser to prove that somebody takes the time to write (D-107). */
+/** Returns a challenge that the browser solves as proof of work (D-107). */
 export const findChallenge = /* @__PURE__ */ defineCall({
   name: 'findChallenge',
   method: 'GET',
@@ -10,10 +10,10 @@ export const findChallenge = /* @__PURE__ */ defineCall({
 });
 
 /**
- * Opens a case with customer care (CH-116, CH-127, D-106). A form may be posted to the same address: the response has
- * status 303 and leads to `retURL`. Status 400 names the refused fields, `altcha` among them when the proof of work is
- * none, is too old or was used for another message; the same message with the same proof is one case. Status 429 when
- * too many come from one address.
+ * Opens a case with customer care (CH-116, CH-127, D-106). Also accepts a posted HTML form, which gets status 303 to
+ * `retURL`. Status 400 names the refused fields; `altcha` is among them when the proof of work is missing, expired,
+ * or used for another message. The same message with the same proof opens one case only. Status 429 for too many
+ * messages from one network address.
  */
 export const openCase = /* @__PURE__ */ defineCall({
   name: 'openCase',

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 
-/** The home page of a market (CH-019). */
+/** Returns the home page of a market (CH-019). */
 export const homepage = /* @__PURE__ */ defineCall({
   name: 'homepage',
   method: 'GET',
@@ -8,7 +8,7 @@ export const homepage = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/content/blocks.ts')).homepage,
 });
 
-/** The promo bars of a market (CH-054). */
+/** Returns the promo bars of a market (CH-054). */
 export const promoBars = /* @__PURE__ */ defineCall({
   name: 'promoBars',
   method: 'GET',
@@ -16,7 +16,7 @@ export const promoBars = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/content/banners.ts')).promoBars,
 });
 
-/** The announcements of all markets (CH-058). */
+/** Returns the announcements of all markets (CH-058). */
 export const announcementBanners = /* @__PURE__ */ defineCall({
   name: 'announcementBanners',
   method: 'GET',
@@ -25,7 +25,7 @@ export const announcementBanners = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/content/banners.ts')).announcementBanners,
 });
 
-/** The same as a file (CH-058). */
+/** The call `announcementBanners` at the address of a file (CH-058). */
 export const announcementBannersFile = /* @__PURE__ */ defineCall({
   name: 'announcementBannersFile',
   method: 'GET',
@@ -34,7 +34,7 @@ export const announcementBannersFile = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/content/banners.ts')).announcementBanners,
 });
 
-/** The banner of a market (CH-061). */
+/** Returns the banner of a market (CH-061). */
 export const targetedBanner = /* @__PURE__ */ defineCall({
   name: 'targetedBanner',
   method: 'GET',
@@ -43,7 +43,7 @@ export const targetedBanner = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/content/banners.ts')).targetedBanner,
 });
 
-/** Ways to give, of all markets (CH-051). */
+/** Returns the gift blocks of all markets (CH-051). */
 export const giftBlock = /* @__PURE__ */ defineCall({
   name: 'giftBlock',
   method: 'GET',
@@ -52,7 +52,7 @@ export const giftBlock = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/content/gifts.ts')).giftBlock,
 });
 
-/** The same as a file (CH-051). */
+/** The call `giftBlock` at the address of a file (CH-051). */
 export const giftBlockFile = /* @__PURE__ */ defineCall({
   name: 'giftBlockFile',
   method: 'GET',
@@ -61,7 +61,7 @@ export const giftBlockFile = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/content/gifts.ts')).giftBlock,
 });
 
-/** The gift boxes of a market in a block of its own; the locale in small letters (CH-072). */
+/** Returns the block with the gift boxes of a market; the locale is in lower case (CH-072). */
 export const boxesBlock = /* @__PURE__ */ defineCall({
   name: 'boxesBlock',
   method: 'GET',
@@ -70,7 +70,7 @@ export const boxesBlock = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/content/gifts.ts')).boxesBlock,
 });
 
-/** The same as a file, in the market that `locale` in the query names (CH-072). */
+/** The call `boxesBlock` at the address of a file, with the market in the query's `locale` (CH-072). */
 export const boxesBlockFile = /* @__PURE__ */ defineCall({
   name: 'boxesBlockFile',
   method: 'GET',
@@ -79,7 +79,7 @@ export const boxesBlockFile = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/content/gifts.ts')).boxesBlock,
 });
 
-/** A legal page or another page of text (CH-009). */
+/** Returns a legal page or another page of text (CH-009). */
 export const staticContent = /* @__PURE__ */ defineCall({
   name: 'staticContent',
   method: 'GET',
@@ -87,7 +87,7 @@ export const staticContent = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/content/pages.ts')).staticContent,
 });
 
-/** A landing page (CH-020). */
+/** Returns a landing page (CH-020). */
 export const landingPage = /* @__PURE__ */ defineCall({
   name: 'landingPage',
   method: 'GET',
@@ -95,7 +95,7 @@ export const landingPage = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/content/blocks.ts')).landingPage,
 });
 
-/** The page of weekend ideas (CH-031). */
+/** Returns the page of weekend ideas (CH-031). */
 export const weekendIdeas = /* @__PURE__ */ defineCall({
   name: 'weekendIdeas',
   method: 'GET',
@@ -103,7 +103,7 @@ export const weekendIdeas = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/content/pages.ts')).weekendIdeas,
 });
 
-/** Where an address that is no page leads to (CH-141). */
+/** Returns where an address without a page redirects to (CH-141). */
 export const contentRedirect = /* @__PURE__ */ defineCall({
   name: 'contentRedirect',
   method: 'GET',
@@ -111,7 +111,7 @@ export const contentRedirect = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/content/pages.ts')).contentRedirect,
 });
 
-/** Questions and answers (CH-107, CH-109). */
+/** Returns the questions and answers of the help centre (CH-107, CH-109). */
 export const helpCentre = /* @__PURE__ */ defineCall({
   name: 'helpCentre',
   method: 'GET',
@@ -119,7 +119,7 @@ export const helpCentre = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/content/help.ts')).helpCentre,
 });
 
-/** The frame of a page: menu, footer, promo bar, announcement (CH-044, CH-052, CH-055, CH-078). */
+/** Returns the frame of a page: menu, footer, promo bar, announcement (CH-044, CH-052, CH-055, CH-078). */
 export const siteChrome = /* @__PURE__ */ defineCall({
   name: 'siteChrome',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 
-/** Places and hotels whose name starts with, or contains, `term`; most likely first (SE-059). */
+/** Returns places and hotels whose name starts with or contains `term`, the most likely first (SE-059). */
 export const autocompleteGeonames = /* @__PURE__ */ defineCall({
   name: 'autocompleteGeonames',
   method: 'GET',
@@ -8,7 +8,7 @@ export const autocompleteGeonames = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/destinations.ts')).autocompleteGeonames,
 });
 
-/** What to suggest for `q`, which may be empty: the places most stayed at (SE-060). */
+/** Returns suggestions for `q`; for an empty `q`, the most popular places (SE-060). */
 export const recommendedAutocomplete = /* @__PURE__ */ defineCall({
   name: 'recommendedAutocomplete',
   method: 'GET',

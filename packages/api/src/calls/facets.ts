@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 
-/** How many results each value of each filter would have (SE-140). */
+/** Returns the number of results for each value of each filter (SE-140). */
 export const findFacets = /* @__PURE__ */ defineCall({
   name: 'findFacets',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 
-/** What it costs to post a gift (PR-124, D-103). */
+/** Returns the shipping cost of a gift (PR-124, D-103). */
 export const giftShippingCost = /* @__PURE__ */ defineCall({
   name: 'giftShippingCost',
   method: 'GET',
@@ -9,7 +9,7 @@ export const giftShippingCost = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/gift.ts')).giftShippingCost,
 });
 
-/** Sleeves, and what else goes with a gift that is posted (PR-113, D-103). */
+/** Returns the sleeves and extras of a posted gift (PR-113, D-103). */
 export const giftExtras = /* @__PURE__ */ defineCall({
   name: 'giftExtras',
   method: 'GET',
@@ -18,5 +18,5 @@ export const giftExtras = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/gift.ts')).giftExtras,
 });
 
-/** The schema of what the giver writes, to validate a form with before it is kept. */
+/** Loads the schema of the giver's texts, to validate a form before the texts are stored. */
 export const loadPersonalisationSchema = async () => (await import('../schemas/gift.ts')).personalisation;

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 
-/** A hotel in full, with its rooms, its offers and the hotels around (PR-053, PR-061). */
+/** Returns the full detail of a hotel, with its rooms, its offers and nearby hotels (PR-053, PR-061). */
 export const hotelDetail = /* @__PURE__ */ defineCall({
   name: 'hotelDetail',
   method: 'GET',
@@ -8,7 +8,7 @@ export const hotelDetail = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/hotel.ts')).hotelDetail,
 });
 
-/** A page of what guests wrote of a hotel (CH-162). */
+/** Returns a page of a hotel's reviews (CH-162). */
 export const hotelReviews = /* @__PURE__ */ defineCall({
   name: 'hotelReviews',
   method: 'GET',
@@ -16,7 +16,7 @@ export const hotelReviews = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/reviews.ts')).hotelReviews,
 });
 
-/** The newest of what guests wrote of a hotel, on wish only what they liked (CH-163, D-102). */
+/** Returns the newest reviews of a hotel; optionally only the positive ones (CH-163, D-102). */
 export const hotelReviewList = /* @__PURE__ */ defineCall({
   name: 'hotelReviewList',
   method: 'GET',

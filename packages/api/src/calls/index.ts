@@ -1,4 +1,4 @@
-// The schemas of a call, and the library behind them, load when it is first sent: beside the request, never before it.
+// A call's schemas, and zod with them, are loaded in parallel with its first request, never before.
 export * from './offers.ts';
 export * from './map.ts';
 export * from './facets.ts';

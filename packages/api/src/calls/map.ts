@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { OFFERS_PATH } from '../callUrl.ts';
 
-/** Positions for the map (SE-242); at most 1,000. Send `performMapSearch: true`. */
+/** Returns the positions of hotels for the map (SE-242), at most 1,000. Send `performMapSearch: true`. */
 export const findMapLocations = /* @__PURE__ */ defineCall({
   name: 'findMapLocations',
   method: 'POST',
@@ -10,7 +10,7 @@ export const findMapLocations = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/offers.ts')).findMapLocations,
 });
 
-/** Land, borders and towns of the five countries for the plain map. */
+/** Returns land, borders and towns of the five countries for the plain map. */
 export const mapGeography = /* @__PURE__ */ defineCall({
   name: 'mapGeography',
   method: 'GET',

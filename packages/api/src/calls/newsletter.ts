@@ -1,8 +1,8 @@
 import { defineCall } from '../call.ts';
 
 /**
- * Subscribes an address to the newsletter (CH-098). Whatever the address, the response is the same: an e-mail is sent
- * to it, and the subscription begins when the link in that e-mail is confirmed. A form may be posted to it.
+ * Subscribes an e-mail address to the newsletter (CH-098). The response is the same for every address: an e-mail is
+ * sent to it, and the subscription begins when its link is confirmed. Also accepts a posted HTML form.
  */
 export const subscribeNewsletter = /* @__PURE__ */ defineCall({
   name: 'subscribeNewsletter',
@@ -13,7 +13,7 @@ export const subscribeNewsletter = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/newsletter.ts')).subscribeNewsletter,
 });
 
-/** The same by GET, for those who have a `source` to name (CH-099, D-030). */
+/** The call `subscribeNewsletter` by GET, for callers that name a `source` (CH-099, D-030). */
 export const subscribeNewsletterByGet = /* @__PURE__ */ defineCall({
   name: 'subscribeNewsletterByGet',
   method: 'GET',
@@ -22,7 +22,10 @@ export const subscribeNewsletterByGet = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/newsletter.ts')).subscribeNewsletter,
 });
 
-/** Confirms a subscription with the token of the e-mail, once; status 404 for one that is used, too old or none. */
+/**
+ * Confirms a subscription with the token of the e-mail, which is valid once. Status 404 for a token that is used,
+ * expired or unknown.
+ */
 export const confirmNewsletter = /* @__PURE__ */ defineCall({
   name: 'confirmNewsletter',
   method: 'POST',
@@ -31,7 +34,7 @@ export const confirmNewsletter = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/newsletter.ts')).newsletterToken,
 });
 
-/** Ends a subscription with the token of its e-mails. It is idempotent: each time the response is the same. */
+/** Ends a subscription with the token of its e-mails. Idempotent: the response is always the same. */
 export const endNewsletter = /* @__PURE__ */ defineCall({
   name: 'endNewsletter',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { OFFERS_PATH } from '../callUrl.ts';
 
-/** Search: results of criteria, other offers of a hotel, and fallback searches (SE §7). */
+/** Searches stays: results of criteria, other offers of a hotel, and fallback searches (SE §7). */
 export const searchOffers = /* @__PURE__ */ defineCall({
   name: 'searchOffers',
   method: 'GET',
@@ -9,7 +9,7 @@ export const searchOffers = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/offers.ts')).searchOffers,
 });
 
-/** The same search with its criteria as a JSON body, for criteria too long for an address. */
+/** The call `searchOffers` with its criteria as a JSON body, for criteria that are too long for a URL. */
 export const searchOffersByPost = /* @__PURE__ */ defineCall({
   name: 'searchOffersByPost',
   method: 'POST',
@@ -18,7 +18,7 @@ export const searchOffersByPost = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/offers.ts')).searchOffersByPost,
 });
 
-/** The offer to show instead of one, or beside it (SE-220, D-104). */
+/** Returns an offer to recommend instead of another one, or beside it (SE-220, D-104). */
 export const recommendedOffer = /* @__PURE__ */ defineCall({
   name: 'recommendedOffer',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 
-/** An error seen by a visitor's browser; `message` has at most 256 characters (ALG-22). */
+/** Logs an error of a visitor's browser; `message` has at most 256 characters (ALG-22). */
 export const sendLog = /* @__PURE__ */ defineCall({
   name: 'sendLog',
   method: 'POST',
@@ -9,7 +9,7 @@ export const sendLog = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/operations.ts')).sendLog,
 });
 
-/** An address that leads nowhere, as the page that says so met it (D-045). */
+/** Reports an address without a page, sent by the page that shows the 404 (D-045). */
 export const reportMissing = /* @__PURE__ */ defineCall({
   name: 'reportMissing',
   method: 'POST',
@@ -18,7 +18,7 @@ export const reportMissing = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/operations.ts')).reportMissing,
 });
 
-/** Whether the gateway and its database work. */
+/** Checks that the gateway and its database work. */
 export const checkHealth = /* @__PURE__ */ defineCall({
   name: 'checkHealth',
   method: 'GET',

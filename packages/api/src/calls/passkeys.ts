@@ -1,8 +1,8 @@
 import { defineCall } from '../call.ts';
 
 /**
- * Options to make a passkey with, for whoever signed in a moment ago; status 403 for a session that is older, and on a
- * host that is no market's. They hold for a few minutes and one passkey.
+ * Returns options to create a passkey, after a recent sign-in. Status 403 for an older session, and on a host that
+ * belongs to no market. The options are valid for a few minutes and for one passkey.
  */
 export const startPasskey = /* @__PURE__ */ defineCall({
   name: 'startPasskey',
@@ -13,7 +13,8 @@ export const startPasskey = /* @__PURE__ */ defineCall({
 });
 
 /**
- * Adds the passkey that was made; status 400 for one that does not fit its options, 409 for one that an account has.
+ * Adds the passkey that was created. Status 400 when it does not match its options, 409 when it already belongs to an
+ * account.
  */
 export const addPasskey = /* @__PURE__ */ defineCall({
   name: 'addPasskey',
@@ -24,8 +25,8 @@ export const addPasskey = /* @__PURE__ */ defineCall({
 });
 
 /**
- * Changes the name of a passkey; status 404 for one that the account has not, as for `removePasskey`. A form may be
- * posted to both.
+ * Renames a passkey. Status 404 when the account has no such passkey, as for `removePasskey`. Both also accept a
+ * posted HTML form.
  */
 export const renamePasskey = /* @__PURE__ */ defineCall({
   name: 'renamePasskey',
@@ -36,7 +37,7 @@ export const renamePasskey = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/passkeys.ts')).renamePasskey,
 });
 
-/** Removes a passkey, which cannot be used to sign in any more. */
+/** Removes a passkey, which then can no longer be used to sign in. */
 export const removePasskey = /* @__PURE__ */ defineCall({
   name: 'removePasskey',
   method: 'POST',
@@ -46,7 +47,7 @@ export const removePasskey = /* @__PURE__ */ defineCall({
 });
 
 /**
- * Options to sign in by a passkey with; they name no account, and are the same for every visitor but for their
+ * Returns options to sign in with a passkey. They name no account, and differ between visitors only in their
  * challenge.
  */
 export const startPasskeySignIn = /* @__PURE__ */ defineCall({
@@ -58,8 +59,8 @@ export const startPasskeySignIn = /* @__PURE__ */ defineCall({
 });
 
 /**
- * Signs in with a passkey and sets the cookies of the session; status 404 for one that is unknown or does not prove
- * itself.
+ * Signs in with a passkey and sets the session cookies. Status 404 for a passkey that is unknown or fails
+ * verification.
  */
 export const signInWithPasskey = /* @__PURE__ */ defineCall({
   name: 'signInWithPasskey',

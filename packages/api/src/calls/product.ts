@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 
-/** What of an offer's hotel can be had on dates, with its prices (PR-048). */
+/** Returns the offers of an offer's hotel that are available on the dates, with their prices (PR-048). */
 export const productOffers = /* @__PURE__ */ defineCall({
   name: 'productOffers',
   method: 'GET',
@@ -8,7 +8,7 @@ export const productOffers = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/product.ts')).productOffers,
 });
 
-/** Whether an offer can be booked on dates and what it costs in full (PR-137). */
+/** Returns whether an offer can be booked on the dates, and its full price (PR-137). */
 export const productQuote = /* @__PURE__ */ defineCall({
   name: 'productQuote',
   method: 'GET',

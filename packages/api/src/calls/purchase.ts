@@ -1,8 +1,9 @@
 import { defineCall } from '../call.ts';
 
 /**
- * Holds the rooms of a stay and starts its order. The same `attempt` gives the same checkout. Status 409 when the stay
- * cannot be had (any more); its one error names the field at fault, with a code of `PURCHASE_ERRORS` as message.
+ * Holds the rooms of a stay and starts its order. The same `attempt` returns the same checkout. Status 409 when the
+ * stay is not available (any more); its one error names the field at fault, with a code of `PURCHASE_ERRORS` as
+ * message.
  */
 export const initCheckout = /* @__PURE__ */ defineCall({
   name: 'initCheckout',
@@ -12,7 +13,7 @@ export const initCheckout = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/checkout.ts')).initCheckout,
 });
 
-/** The current state of a checkout, also of an order that is paid or expired. */
+/** Returns the current state of a checkout, also of an order that is paid or expired. */
 export const getCheckout = /* @__PURE__ */ defineCall({
   name: 'getCheckout',
   method: 'GET',
@@ -21,8 +22,8 @@ export const getCheckout = /* @__PURE__ */ defineCall({
 });
 
 /**
- * Sets what the buyer chose; what is left out stays. Status 400 names each wrong field (`buyer.email`, …) with a fault
- * as message; status 409, when the order is not open to changes, names the field `state`.
+ * Changes a checkout; fields that are left out keep their value. Status 400 names each wrong field (`buyer.email`, …)
+ * with a fault as message. Status 409 names the field `state` when the order is not open to changes.
  */
 export const updateCheckout = /* @__PURE__ */ defineCall({
   name: 'updateCheckout',
@@ -32,13 +33,13 @@ export const updateCheckout = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/checkout.ts')).updateCheckout,
 });
 
-/** The schema of a buyer, for the form with a buyer's fields: what it accepts, the gateway accepts. */
+/** Loads the schema of a buyer, by which a form can validate the fields exactly as the gateway does. */
 export const loadBuyerSchema = async () => (await import('../schemas/checkout.ts')).buyer;
 
-/** The same for one who gives, with the note under `note`. */
+/** Loads the schema of a buyer who gives, with the note under `note`. */
 export const loadGiverSchema = async () => (await import('../schemas/checkout.ts')).giver;
 
-/** Takes the rooms anew for a hold that ended, or is about to; status 409 when they are gone. */
+/** Holds the rooms again when the hold has ended or is about to; status 409 when they are no longer available. */
 export const renewCheckout = /* @__PURE__ */ defineCall({
   name: 'renewCheckout',
   method: 'POST',
@@ -67,7 +68,7 @@ export const finishOrder = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/purchase.ts')).finishOrder,
 });
 
-/** An order that was paid, as anyone with its address may see it. */
+/** Returns a paid order, limited to what anyone with its address may see. */
 export const getOrder = /* @__PURE__ */ defineCall({
   name: 'getOrder',
   method: 'GET',
@@ -75,7 +76,7 @@ export const getOrder = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/purchase.ts')).getOrder,
 });
 
-/** What the cancellation insurance of an order costs (PR-154, D-105). */
+/** Returns the price of an order's cancellation insurance (PR-154, D-105). */
 export const insuranceQuote = /* @__PURE__ */ defineCall({
   name: 'insuranceQuote',
   method: 'POST',
@@ -85,7 +86,7 @@ export const insuranceQuote = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/purchase.ts')).insuranceQuote,
 });
 
-/** In which ways an amount may be paid later or in parts (PR-164). */
+/** Returns the ways in which an amount may be paid later or in parts (PR-164). */
 export const almaEligibility = /* @__PURE__ */ defineCall({
   name: 'almaEligibility',
   method: 'GET',
@@ -94,7 +95,7 @@ export const almaEligibility = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/purchase.ts')).almaEligibility,
 });
 
-/** Pays an intent of the sandbox provider, as a real provider's script does from the browser. */
+/** Pays an intent of the sandbox provider, as the script of a real provider does in the browser. */
 export const confirmSandboxIntent = /* @__PURE__ */ defineCall({
   name: 'confirmSandboxIntent',
   method: 'POST',

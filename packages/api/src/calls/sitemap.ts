@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 
-/** The pages of a market that search engines may list, by kind. */
+/** Returns the pages of a market that search engines may list, by kind. */
 export const sitemapPages = /* @__PURE__ */ defineCall({
   name: 'sitemapPages',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 
-/** The themes a stay can be searched by, in the order to show them. */
+/** Returns the themes to search stays by, in the order to show them. */
 export const listThemes = /* @__PURE__ */ defineCall({
   name: 'listThemes',
   method: 'GET',

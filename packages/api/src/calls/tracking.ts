@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 
-/** Events of a visit that was consented to (CH-187). */
+/** Sends events of a visitor who has consented to analytics (CH-187). */
 export const collectAnalytics = /* @__PURE__ */ defineCall({
   name: 'collectAnalytics',
   method: 'POST',
@@ -8,7 +8,7 @@ export const collectAnalytics = /* @__PURE__ */ defineCall({
   schemas: async () => (await import('../schemas/tracking.ts')).collectAnalytics,
 });
 
-/** The same events for our own statistics (CH-188, D-091). */
+/** Sends the same events to our own statistics (CH-188, D-091). */
 export const sendTrackingEvents = /* @__PURE__ */ defineCall({
   name: 'sendTrackingEvents',
   method: 'POST',

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 
-/** An offer in full, priced for the dates when they are given (SE-243, PR-047). */
+/** Returns the full detail of an offer, priced for the dates if there are any (SE-243, PR-047). */
 export const weekendDetail = /* @__PURE__ */ defineCall({
   name: 'weekendDetail',
   method: 'GET',

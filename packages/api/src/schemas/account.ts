@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { locale, secretToken } from '../fields.ts';
 import { booking } from './booking.ts';
 
-/** A text that is judged by a rule of forms; its message is the `FieldFault`. */
+/** A text that is validated by a rule of the forms; its message is the `FieldFault`. */
 const judged = (faultOf: (text: string) => FieldFault | undefined) =>
   z.string('required').check(
     z.trim(),
@@ -22,16 +22,16 @@ const judged = (faultOf: (text: string) => FieldFault | undefined) =>
 
 const profileText = (field: ProfileField) => judged((text) => profileFault(field, text));
 
-/** Path of the page that says what has come of it. */
+/** Path of the page that shows the result. */
 export const done = z.object({ returnPath: z.string() });
 
-/** Path of this site to lead back to; anything else is left out. */
+/** Path of this site to return to; any other value becomes null. */
 export const origin = z.pipe(
   z.optional(z.string()),
   z.transform((text: string | undefined) => originPath(text) ?? null),
 );
 
-/** What `requestSignIn` takes and returns: the same for every address. */
+/** Request and response of `requestSignIn`; the response is the same for every address. */
 export const requestSignIn = {
   request: z.object({
     locale,
@@ -41,23 +41,23 @@ export const requestSignIn = {
   response: done,
 };
 
-/** What `signIn` takes and returns. */
+/** Request and response of `signIn`. */
 export const signIn = { request: z.object({ locale, token: secretToken }), response: done };
 
-/** What `signOut` takes and returns. */
+/** Request and response of `signOut`. */
 export const signOut = {
   request: z.object({
     locale,
-    /** On every device, not this one alone. */
+    /** Whether to sign out on every device, or on this one only. */
     everywhere: z._default(z.enum(['yes', 'no']), 'no'),
   }),
   response: done,
 };
 
-/** Whose account it is. */
+/** Profile of an account. */
 const profile = z.object({
   id: z.uuid(),
-  /** In lower case, confirmed. */
+  /** Confirmed e-mail address, in lower case. */
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -68,28 +68,28 @@ const profile = z.object({
 const passkey = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** Host of the market that it signs in to. */
+  /** Host of the market on which the passkey signs in. */
   host: z.string(),
   createdOn: z.string(),
-  /** Undefined until somebody has signed in with it. */
+  /** Day of the last sign-in with it; undefined before the first one. */
   usedOn: z.optional(z.string()),
 });
 
-/** What `readAccount` takes and returns. */
+/** Request and response of `readAccount`. */
 export const readAccount = {
   request: z.object({}),
   response: z.object({
     profile,
-    /** Devices that are signed in, this one included. */
+    /** Number of signed-in devices, including this one. */
     sessions: z.int(),
-    /** The visitor signed in so lately that the account may be deleted and a passkey added. */
+    /** Whether the visitor signed in recently enough to delete the account or add a passkey. */
     isRecent: z.boolean(),
-    /** In the order in which they were added. */
+    /** Passkeys, in the order in which they were added. */
     passkeys: z.array(passkey),
   }),
 };
 
-/** What `updateProfile` takes and returns. */
+/** Request and response of `updateProfile`. */
 export const updateProfile = {
   request: z.object({
     locale,
@@ -100,15 +100,18 @@ export const updateProfile = {
   response: done,
 };
 
-/** What `readTrips` takes and returns. */
+/** Request and response of `readTrips`. */
 export const readTrips = {
   request: z.object({}),
   response: z.object({
-    /** Orders of the account's address, the latest first, at most 50. */
+    /** Orders of the account's e-mail address, the latest first, at most 50. */
     trips: z.array(
       z.object({
         booking,
-        /** Shows, changes and cancels the booking for a while, as if it had been looked up; never to be put in an address. */
+        /**
+         * Token that shows, changes and cancels the booking for a limited time, like a lookup; never to be put in an
+         * address.
+         */
         access: z.string(),
       }),
     ),
@@ -117,7 +120,7 @@ export const readTrips = {
 
 const shortText = z.string().check(z.maxLength(300));
 
-/** A path of this site, which a link leads to. */
+/** Path of a page of this site. */
 const ownPath = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])/, 'must be a path of this site'));
 
 /** A saved stay or activity, as a device keeps it (SE-248). */
@@ -136,25 +139,25 @@ const wishlistEntry = z.object({
 });
 
 const wishlist = z.object({
-  /** The latest first. */
+  /** Saved items, the latest first. */
   items: z.array(wishlistEntry),
 });
 
-/** What `readWishlist` takes and returns. */
+/** Request and response of `readWishlist`. */
 export const readWishlist = { request: z.object({}), response: wishlist };
 
-/** What `mergeWishlist` takes and returns: the account's wishlist as it is then. */
+/** Request and response of `mergeWishlist`; the response is the merged wishlist of the account. */
 export const mergeWishlist = {
   request: z.object({
-    /** Saved on the device since it was merged last, the latest first. */
+    /** Items saved on the device since the last merge, the latest first. */
     added: z.array(wishlistEntry).check(z.maxLength(WISHLIST_MAX)),
-    /** Removed on the device since it was merged last. */
+    /** Items removed on the device since the last merge. */
     removed: z.array(z.pick(wishlistEntry, { id: true, kind: true })).check(z.maxLength(WISHLIST_MAX)),
   }),
   response: wishlist,
 };
 
-/** What `deleteAccount` takes and returns. */
+/** Request and response of `deleteAccount`. */
 export const deleteAccount = {
   request: z.object({ locale, confirmed: z.literal('yes', 'must be confirmed') }),
   response: done,
@@ -162,7 +165,7 @@ export const deleteAccount = {
 
 /** A stay or an activity that is saved to a wishlist (SE-248). */
 export type WishlistEntry = z.output<typeof wishlistEntry>;
-/** The account of whoever is signed in: profile, number of signed-in devices, passkeys. */
+/** The signed-in account: profile, number of signed-in devices, passkeys. */
 export type AccountData = z.output<typeof readAccount.response>;
 /** A booking of an account, as the list of trips shows it. */
 export type AccountTrip = z.output<typeof readTrips.response>['trips'][number];

@@ -6,37 +6,37 @@ import { facetsResponse } from './facets.ts';
 import { hotelResult, searchDetails } from './offers.ts';
 import { orderedActivity, orderedBox, orderedGift } from './orderedProduct.ts';
 
-/** What `readVoucher` takes and returns. */
+/** Request and response of `readVoucher`. */
 export const readVoucher = {
   request: z.object({
-    /** As it was typed. */
+    /** Code as it was typed. */
     code: z.string().check(z.maxLength(40)),
     locale,
   }),
   response: z.object({
-    /** As it is written on the voucher. */
+    /** Code as it is printed on the voucher. */
     code: z.string(),
     state: z.enum(VOUCHER_STATES),
-    /** Cents that it was issued for. */
+    /** Value at the time of issue, in cents. */
     value: z.int(),
-    /** Cents that are left on it. */
+    /** Value that is left, in cents. */
     leftAmount: z.int(),
-    /** Its last day. */
+    /** Last day on which the voucher is valid. */
     validUntil: isoDay,
-    /** What was bought, in the language of its buyer. */
+    /** The product that was bought, in the language of its buyer. */
     product: z.discriminatedUnion('kind', [orderedGift, orderedActivity, orderedBox]),
   }),
 };
 
-/** What the stays of a voucher are narrowed by. */
+/** Filters of a voucher's stays. */
 const filterFields = {
   locale,
   hotelId: z.optional(id),
-  /** The day from which the stays are to be free; without it they are found whatever is free. */
+  /** First day of the stay; without it the availability of stays does not matter. */
   checkin: z.optional(isoDay),
-  /** Another name of `checkin`. */
+  /** Alias of `checkin`. */
   checkinDate: z.optional(isoDay),
-  /** Of which they are to be free. */
+  /** Number of nights that have to be free. */
   night: z._default(intBetween(1, 30), 1),
   affiliateId: z.optional(intBetween(BENEFICIARY_AFFILIATE_ID, BENEFICIARY_AFFILIATE_ID)),
   ...listFields('flat', 'hotel'),
@@ -45,13 +45,13 @@ const filterFields = {
   petsAllowed: z.optional(flag),
 };
 
-/** Stays of one hotel: one in a list of given stays, all of a hotel in one of boxes (PR-103). */
+/** Number of stays per hotel: one in a list of given stays, all in a list of a box's stays (PR-103). */
 const packagesPerHotel = (byDefault: number) => z._default(intBetween(1, 20), byDefault);
 
 const offersFields = {
   ...filterFields,
   limit: z._default(intBetween(1, 24), 12),
-  /** Zero-based. */
+  /** Page, zero-based. */
   page: z._default(intBetween(0, 100_000), 0),
 };
 
@@ -61,25 +61,28 @@ const facetsFields = {
 };
 
 const ofGift = {
-  /** Whether stays whose voucher costs more than `giftAmount` are left out. */
+  /** Whether to leave out stays whose voucher costs more than `giftAmount`. */
   matchOfferRangePriceWithGiftAmount: z._default(flag, false),
-  /** Cents. */
+  /** Amount in cents. */
   giftAmount: z.optional(intBetween(0, 100_000_000)),
 };
 
 const offers = z.object({
-  /** By hotel; a page beyond the last has none. `sellPrice`: cents of the stay on the dates, without dates of its voucher. */
+  /**
+   * Stays by hotel; empty for a page beyond the last. `sellPrice` is in cents: of the stay with dates, of its voucher
+   * without.
+   */
   exactMatch: z.array(hotelResult),
   searchDetails,
 });
 
-/** What `singleVoucherOffers` takes and returns (PR-122). */
+/** Request and response of `singleVoucherOffers` (PR-122). */
 export const singleVoucherOffers = {
   request: z.object({ ...offersFields, ...ofGift, numberOfPackagesPerHotel: packagesPerHotel(1) }),
   response: offers,
 };
 
-/** What `singleVoucherFacets` takes and returns (PR-122): counts of the stays that `singleVoucherOffers` lists. */
+/** Request and response of `singleVoucherFacets` (PR-122): counts of the stays of `singleVoucherOffers`. */
 export const singleVoucherFacets = {
   request: z.object({ ...facetsFields, ...ofGift }),
   response: facetsResponse,
@@ -87,19 +90,19 @@ export const singleVoucherFacets = {
 
 const boxOffersFields = { ...offersFields, numberOfPackagesPerHotel: packagesPerHotel(20) };
 
-/** What `beneficiaryBoxOffers` takes and returns (PR-101): the stays of all boxes. */
+/** Request and response of `beneficiaryBoxOffers` (PR-101): the stays of all boxes. */
 export const beneficiaryBoxOffers = { request: z.object(boxOffersFields), response: offers };
 
-/** What `beneficiaryBoxFacets` takes and returns (PR-101): counts of the stays that `beneficiaryBoxOffers` lists. */
+/** Request and response of `beneficiaryBoxFacets` (PR-101): counts of the stays of `beneficiaryBoxOffers`. */
 export const beneficiaryBoxFacets = { request: z.object(facetsFields), response: facetsResponse };
 
-/** What `voucherBoxOffers` takes and returns (PR-101): the stays of a box, by its code. */
+/** Request and response of `voucherBoxOffers` (PR-101): the stays of a box, by its code. */
 export const voucherBoxOffers = {
   request: z.object({ ...boxOffersFields, code }),
   response: offers,
 };
 
-/** What `voucherBoxFacets` takes and returns (PR-101): counts of the stays that `voucherBoxOffers` lists. */
+/** Request and response of `voucherBoxFacets` (PR-101): counts of the stays of `voucherBoxOffers`. */
 export const voucherBoxFacets = {
   request: z.object({ ...facetsFields, code }),
   response: facetsResponse,
@@ -107,5 +110,5 @@ export const voucherBoxFacets = {
 
 /** A voucher as its beneficiary sees it, found by its code. */
 export type VoucherData = z.output<typeof readVoucher.response>;
-/** The stays that a voucher can be spent on, by hotel, and what was searched. */
+/** The stays that a voucher can be spent on, by hotel, and details of the search. */
 export type VoucherOffers = z.output<typeof offers>;

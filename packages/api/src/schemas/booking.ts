@@ -15,7 +15,7 @@ const lookupText = (field: LookupField) =>
     }),
   );
 
-/** By what a buyer finds a booking; the message of a refused text is its `FieldFault` (ALG-21). */
+/** What a buyer types to find a booking; a refused text has its `FieldFault` as message (ALG-21). */
 export const bookingKey = z.object({
   number: z.pipe(
     lookupText('number'),
@@ -25,99 +25,106 @@ export const bookingKey = z.object({
 });
 
 /**
- * What proves for a while that somebody knows a booking's number and e-mail; never to be logged or put in an address.
+ * Token that proves for a limited time that a visitor knows a booking's number and e-mail; never to be logged or put
+ * in an address.
  */
 const access = z.string().check(z.regex(/^[\w.-]{40,300}$/, 'must be an access'));
 
-/** Where money goes that is given back, cents each. */
+/** Where refunded money goes, with the cents of each part. */
 const refundParts = z.array(
   z.object({
     to: z.enum(REFUND_TARGETS),
-    /** Last characters of the gift card's number, or of the voucher's code; null for the card that paid. */
+    /** Last characters of the gift card's number or of the voucher's code; null for the card that paid. */
     ending: z.nullable(z.string()),
     amount: z.int(),
   }),
 );
 
-/** A booking as its buyer sees it after it was paid. */
+/** A paid booking as its buyer sees it. */
 export const booking = z.extend(getOrder.response, {
-  /** What may still be done about it (ALG-19). */
+  /** What the buyer can still do with the booking (ALG-19). */
   afterSale: z.enum(AFTER_SALE),
-  /** Last day of changes, its end included; null for a booking that never could be changed. */
+  /** Last day of changes, inclusive; null for a booking that could never be changed. */
   deadline: z.nullable(isoDay),
-  /** Cents that are given back when it is cancelled now. */
+  /** Cents that a cancellation would refund now. */
   refund: z.int(),
-  /** Where that goes, and once it is cancelled where it went: the parts add up to it. */
+  /** Parts of the refund, which add up to `refund`; after a cancellation, the parts that were refunded. */
   refundParts,
-  /** Cents of the price that were not taken yet; of a cancelled booking, cents that are not taken any more. */
+  /**
+   * Cents of the price that are still to be charged; for a cancelled booking, cents that will not be charged any
+   * more.
+   */
   untaken: z.int(),
-  /** Cents of refunds that are pending. */
+  /** Cents of refunds in progress. */
   refundPending: z.int(),
 });
 
-/** What `lookupBooking` takes and returns. */
+/** Request and response of `lookupBooking`. */
 export const lookupBooking = {
   request: bookingKey,
   response: z.object({ access, booking }),
 };
 
-/** What `readBooking` takes and returns. */
+/** Request and response of `readBooking`. */
 export const readBooking = { request: z.object({ access }), response: booking };
 
-/** What `cancelBooking` takes and returns. */
+/** Request and response of `cancelBooking`. */
 export const cancelBooking = {
   request: z.object({
     access,
-    /** Cents: the `refund` that the buyer saw. Another one has status 409. */
+    /** `refund` that the buyer saw, in cents; status 409 if it differs. */
     expectedRefund: cents,
   }),
   response: booking,
 };
 
-/** New dates, and a day for each activity that has some. */
+/** New dates, and a day for each activity that needs one. */
 const newDates = {
   checkin: isoDay,
   nights: intBetween(1, 30),
   activityDaySelections: z._default(z.array(activityDaySelection).check(z.maxLength(20)), []),
 };
 
-/** What `quoteMove` takes and returns. */
+/** Request and response of `quoteMove`. */
 export const quoteMove = {
   request: z.object({ access, ...newDates }),
   response: z.object({
-    /** The stay on its present and on the new dates, cents; null when those cannot be had. */
+    /** Price of the stay on the present and on the new dates, in cents; null when the new dates are not available. */
     price: z.nullable(z.object({ from: z.int(), to: z.int() })),
-    /** Cents to pay for the move; below 0 they are given back. */
+    /** Cents to pay for the move; below 0 for a refund. */
     difference: z.int(),
-    /** How they are: `parts` and `notTaken`, cents of later payments that are not taken any more, add up to them. */
+    /**
+     * How a refund is paid: `parts`, and `notTaken`, the cents of later payments that will not be charged. Both add
+     * up to it.
+     */
     refund: z.object({ parts: refundParts, notTaken: z.int() }),
-    /** Days to choose from for each activity on the new dates. */
+    /** Possible days for each activity on the new dates. */
     activities: z.array(activityDates),
-    /** Last day of changes from then on, its end included; null when there would be none. */
+    /** Last day of changes after the move, inclusive; null when there would be none. */
     deadline: z.nullable(isoDay),
-    /** Who takes the difference; null where nothing can be paid. */
+    /** Payment provider for the difference; null when nothing can be paid. */
     paymentProvider: z.nullable(paymentProvider),
   }),
 };
 
-/** What `moveBooking` takes and returns. */
+/** Request and response of `moveBooking`. */
 export const moveBooking = {
   request: z.object({
     access,
     attempt,
     ...newDates,
-    /** Cents: the difference that the buyer saw, below 0 a refund. For another one the response is a changed price. */
+    /** Difference that the buyer saw, in cents; below 0 a refund. If it differs, the response is a changed price. */
     expectedAmount: intBetween(-100_000_000, 100_000_000),
   }),
-  /** Without a payment it is done: then send `finishMove` at once. */
+  /** When `payment` is null, the move needs none: send `finishMove` at once. */
   response: createOrder.response,
 };
 
-/** What `finishMove` takes and returns. */
+/** Request and response of `finishMove`. */
 export const finishMove = {
   request: z.object({
     access,
-    /** Null where nothing had to be paid. */
+    /** Null when nothing had to be paid. */
     paymentIntentId: z.nullable(z.string().check(z.maxLength(200))),
   }),
   response: finishOrder.response,
@@ -125,7 +132,7 @@ export const finishMove = {
 
 /** What a buyer types to find a booking. */
 export type BookingKey = z.input<typeof bookingKey>;
-/** A booking as its buyer sees it after it was paid. */
+/** A paid booking as its buyer sees it. */
 export type Booking = z.output<typeof booking>;
-/** What new dates cost. */
+/** Price of a booking on new dates. */
 export type MoveQuote = z.output<typeof quoteMove.response>;

@@ -4,25 +4,25 @@ import { hotelResult, mapLocation, searchDetails } from './offers.ts';
 
 /** A gift box in a list (CH-071); prices are whole cents. */
 export const boxCard = z.object({
-  /** Ends in EBOX (PR-092). */
+  /** Code that ends in EBOX (PR-092). */
   code: z.string(),
   title: z.string(),
-  /** One entry a line. */
+  /** Content of the box, one entry per line. */
   includedContent: z.array(z.string()),
   price: z.object({ sellPrice: z.int(), refPrice: z.nullable(z.int()) }),
   images: z.array(z.string()),
   slug: z.string(),
-  /** Stays to choose from. */
+  /** Number of stays to choose from. */
   offerCount: z.int(),
 });
 
-/** What `searchBoxes` takes and returns. */
+/** Request and response of `searchBoxes`. */
 export const searchBoxes = {
   request: z.object({ locale }),
   response: z.object({ boxes: z.array(boxCard) }),
 };
 
-/** What `boxBlock` takes and returns: the promotional block among results (CH-073). */
+/** Request and response of `boxBlock`: the promotional block among results (CH-073). */
 export const boxBlock = {
   request: z.object({ locale }),
   response: z.object({
@@ -36,74 +36,74 @@ export const boxBlock = {
   }),
 };
 
-/** A gift box in the block of content (CH-070); prices are whole cents. */
+/** A gift box in the block of gift boxes (CH-070); prices are whole cents. */
 export const boxesBlockItem = z.object({
   id: z.string(),
   sku: z.string(),
-  /** Names its page on the gift site. */
+  /** Identifier of its page on the gift site. */
   handle: z.string(),
   title: z.string(),
   image: z.string(),
   includedContent: z.array(z.string()),
   rating: z.nullable(z.number()),
-  /** Without its promotion. */
+  /** Price before the promotion. */
   price: z.int(),
   promoPrice: z.nullable(z.int()),
-  /** Percent, rounded up; null up to 5 (D-002). */
+  /** Discount in percent, rounded up; null up to 5 (D-002). */
   discount: z.nullable(z.int()),
   url: z.string(),
-  /** From 1. */
+  /** Position in the block, from 1. */
   position: z.int(),
   campaign: z.string(),
 });
 
 const boxCode = z.string().check(z.regex(/^[A-Z0-9]{1,40}$/, 'must be capitals and digits'));
 
-/** What `boxDetail` takes and returns (PR-090, PR-100): a box by its code in either format. */
+/** Request and response of `boxDetail` (PR-090, PR-100): a box by its code in either format. */
 export const boxDetail = {
   request: z.object({ code: boxCode, locale }),
   response: z.object({
-    /** As requested. */
+    /** Code as requested. */
     code: z.string(),
     slug: z.string(),
     title: z.string(),
-    /** Paragraphs. */
+    /** Description in paragraphs. */
     description: z.array(z.string()),
-    /** One entry a line. */
+    /** Content of the box, one entry per line. */
     includedContent: z.array(z.string()),
-    /** What it costs, cents. */
+    /** Price in cents. */
     value: z.int(),
-    /** Before a promotion, cents. */
+    /** Price before the promotion, in cents. */
     referencePrice: z.nullable(z.int()),
-    /** Addresses of 640×360 WebP pictures. */
+    /** URLs of 640×360 WebP pictures. */
     images: z.object({ main: z.string(), catalog: z.array(z.string()) }),
     searchCriteria: z.object({
-      /** Ids of themes: a stay of any of them is in the box. */
+      /** Theme ids; the box includes stays with any of these themes. */
       subthemas: z.array(z.int()),
     }),
-    /** Stays to choose from. */
+    /** Number of stays to choose from. */
     offerCount: z.int(),
   }),
 };
 
-/** What `boxOffers` takes (PR-102): stays to choose from, eight hotels a page. */
+/** Request of `boxOffers` (PR-102): stays to choose from, eight hotels per page. */
 const boxOffersRequest = z.object({
   code: boxCode,
   locale,
   limit: z._default(intBetween(1, 24), 8),
-  /** Zero-based. */
+  /** Page, zero-based. */
   page: z._default(intBetween(0, 100_000), 0),
   performMapSearch: z._default(flag, false),
 });
 
-/** What `boxOffers` takes and returns. */
+/** Request and response of `boxOffers`. */
 export const boxOffers = {
   request: boxOffersRequest,
-  /** One stay a hotel; a page beyond the last has none. */
+  /** One stay per hotel; empty for a page beyond the last. */
   response: z.object({ exactMatch: z.array(hotelResult), searchDetails }),
 };
 
-/** What `boxLocations` takes and returns (PR-102): where the stays of a box are. Send `performMapSearch: true`. */
+/** Request and response of `boxLocations` (PR-102): locations of a box's stays. Send `performMapSearch: true`. */
 export const boxLocations = {
   request: boxOffersRequest,
   response: z.object({ exactMatch: z.array(mapLocation), searchDetails }),
@@ -111,7 +111,7 @@ export const boxLocations = {
 
 /** A gift box as its page shows it (PR-090). */
 export type BoxDetail = z.output<typeof boxDetail.response>;
-/** The stays that a gift box can be spent on, one a hotel, and what was searched. */
+/** The stays that a gift box can be spent on, one per hotel, and details of the search. */
 export type BoxOffers = z.output<typeof boxOffers.response>;
 /** A gift box as a card shows it (CH-071); prices are whole cents. */
 export type BoxCardData = z.output<typeof boxCard>;

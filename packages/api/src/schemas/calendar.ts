@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { flatDestination } from '../criteriaFields.ts';
 import { flag, flow, id, intBetween, isoDay, isoMonth, locale, pax, productId } from '../fields.ts';
 
-/** Months per request: 2 on desktop, 4 on mobile, a year at most (SE-099, SE-100). */
+/** Number of months per request: 2 on desktop, 4 on mobile, a year at most (SE-099, SE-100). */
 const monthLength = intBetween(1, 13);
 
-/** What is known of one day (SE-083); `amount` is cents for the minimum stay (D-112). */
+/** Availability and price of one day (SE-083); `amount` is in cents for the minimum stay (D-112). */
 export const dayAvailability = z.object({
   price: z.string(),
   amount: z.int(),
@@ -14,13 +14,13 @@ export const dayAvailability = z.object({
   bestPriceOfTheMonth: z.boolean(),
 });
 
-/** What `hotelAvailabilities` takes and returns. */
+/** Request and response of `hotelAvailabilities`. */
 export const hotelAvailabilities = {
   request: z.object({
     id,
     locale,
     ...pax,
-    /** Days and prices of this offer of the hotel alone, as its own page shows them. @default all offers */
+    /** Limits days and prices to one offer, as its own page shows them. @default all offers */
     offerId: z.optional(productId),
     month: isoMonth,
     length: z._default(monthLength, 2),
@@ -29,13 +29,13 @@ export const hotelAvailabilities = {
   response: z.object({ availabilities: z.record(z.string(), z.nullable(dayAvailability)) }),
 };
 
-/** What `hotelCheckoutNights` takes and returns. */
+/** Request and response of `hotelCheckoutNights`. */
 export const hotelCheckoutNights = {
   request: z.object({ id, locale, checkin: isoDay, ...pax }),
   response: z.array(z.int()),
 };
 
-/** What `packageCheckoutNights` takes and returns. */
+/** Request and response of `packageCheckoutNights`. */
 export const packageCheckoutNights = {
   request: z.object({
     id: productId,
@@ -50,7 +50,7 @@ export const packageCheckoutNights = {
   response: z.array(z.int()),
 };
 
-/** What `calendarPrices` takes and returns. */
+/** Request and response of `calendarPrices`. */
 export const calendarPrices = {
   request: z.object({
     locale,
@@ -64,5 +64,5 @@ export const calendarPrices = {
   response: z.object({ prices: z.record(z.string(), z.int()) }),
 };
 
-/** What is known of one day (SE-083); `amount` is cents for the minimum stay (D-112). */
+/** Availability and price of one day (SE-083); `amount` is in cents for the minimum stay (D-112). */
 export type DayAvailabilityData = z.output<typeof dayAvailability>;

@@ -10,17 +10,19 @@ import {
 import * as z from 'zod/mini';
 import { locale } from '../fields.ts';
 
-/** Far over every limit: what is longer is refused by its rule, which counts code points. */
+/**
+ * Far above the limits of the fields: texts that are too long are refused by their rule, which counts code points.
+ */
 const TEXT_MAX = 20_000;
 
 const text = z._default(z.string().check(z.maxLength(TEXT_MAX)), '');
 
-/** What the hidden fields of the form hold; the gateway files a case by its reason, whatever they say (D-080). */
+/** Hidden field of the form. The gateway files a case by its reason, and ignores these values (D-080). */
 const filed = z.optional(z.string().check(z.maxLength(100)));
 
 const RETURN_PATHS: readonly string[] = LOCALES.map(contactReturnPath);
 
-/** A return path may name the locale, for hosts that serve several. */
+/** A return path may include the locale, for hosts with several markets. */
 const isReturnPath = (path: string) => RETURN_PATHS.includes(path.replace(/([?&])locale=\w{5}&/, '$1'));
 
 const caseFields = z
@@ -32,7 +34,7 @@ const caseFields = z
     /** Point of sale. */
     pos: filed,
     locale,
-    /** Where a form returns to once the case is stored. @default the contact page of the market */
+    /** Where a posted form returns to once the case is stored. @default the contact page of the market */
     retURL: z.optional(z.string().check(z.refine(isReturnPath, 'must be a return path of a contact page'))),
     contact_reason: z.enum(CONTACT_REASONS, 'required'),
     Booking_ID__c: text,
@@ -40,7 +42,7 @@ const caseFields = z
     email: text,
     phone: text,
     description: text,
-    /** A solved challenge of ALTCHA, as its payload; empty where no script ran, which few may send (D-107). */
+    /** Payload of a solved ALTCHA challenge; empty when no script ran, for which the limit is lower (D-107). */
     altcha: text,
   })
   .check((payload) => {
@@ -51,7 +53,7 @@ const caseFields = z
     }
   });
 
-/** What `openCase` takes and returns; the message of a refused text is its `FieldFault` (CH-113 … CH-127). */
+/** Request and response of `openCase`; a refused text has its `FieldFault` as message (CH-113 … CH-127). */
 export const openCase = {
   request: z.pipe(
     caseFields,
@@ -66,12 +68,12 @@ export const openCase = {
     })),
   ),
   response: z.object({
-    /** Path that says that the message was taken. */
+    /** Path of the page that confirms the message. */
     retURL: z.string(),
   }),
 };
 
-/** What `findChallenge` returns: a challenge of ALTCHA, as its library makes and solves it. */
+/** Request and response of `findChallenge`: an ALTCHA challenge, in the format of its library. */
 export const findChallenge = {
   request: z.object({}),
   response: z.object({
@@ -87,7 +89,7 @@ export const findChallenge = {
   }),
 };
 
-/** A message of the contact form, as it is sent. */
+/** A message of the contact form. */
 export type CaseRequest = z.input<typeof caseFields>;
-/** A challenge of ALTCHA, which the browser solves before the form is sent. */
+/** An ALTCHA challenge, which the browser solves before the form is sent. */
 export type Challenge = z.output<typeof findChallenge.response>;

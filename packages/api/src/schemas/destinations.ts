@@ -2,24 +2,24 @@ import { SUGGESTIONS_MAX } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import { intBetween, locale } from '../fields.ts';
 
-/** A suggestion (SE-057). */
+/** A suggestion of the destination field (SE-057). */
 export const destination = z.object({
   id: z.int(),
   label: z.string(),
   category: z.enum(['poi', 'hotel', 'city', 'region', 'others']),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
-  /** For `others`: the hash key that holds the id, e.g. "department" (ALG-7). */
+  /** For the category `others`, the hash key that holds the id, e.g. "department" (ALG-7). */
   value: z.nullable(z.string()),
   postalcode: z.nullable(z.string()),
-  /** Where it is, e.g. "Bretagne, France". */
+  /** Region and country, e.g. "Bretagne, France". */
   description: z.string(),
 });
 
 const suggestions = z.array(destination);
 const term = z.string().check(z.maxLength(100, 'must have at most 100 characters'));
 
-/** What `autocompleteGeonames` takes and returns. */
+/** Request and response of `autocompleteGeonames`. */
 export const autocompleteGeonames = {
   request: z.object({
     locale,
@@ -29,7 +29,7 @@ export const autocompleteGeonames = {
   response: suggestions,
 };
 
-/** What `recommendedAutocomplete` takes and returns. */
+/** Request and response of `recommendedAutocomplete`. */
 export const recommendedAutocomplete = {
   request: z.object({
     locale,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { flatDestination, listFields } from '../criteriaFields.ts';
 import { cents, flag, flow, id, intBetween, isoDay, listOf, locale, numberBetween, pax } from '../fields.ts';
 
-/** Search parameters under their flat names (D-014, D-015, SE-142…SE-147). */
+/** Search criteria under their flat names (D-014, D-015, SE-142…SE-147). */
 export const facetsRequest = z.object({
   locale,
   flow: z._default(flow, 'booking'),
@@ -26,9 +26,10 @@ export const facetsRequest = z.object({
 });
 
 /**
- * One value with the number of hotels (in the activity flow: of activities) that would remain if it alone were chosen
- * in its property, all other properties kept. `price` has one value per step of 10 euros, `value` its lower bound in
- * cents: per person and per night, of the voucher in gifting, of one person in the activity flow.
+ * One value with the number of hotels (in the activity flow, of activities) that would remain if it were the only
+ * chosen value of its property and all other properties were kept. `price` has one value per step of 10 euros;
+ * `value` is the step's lower bound in cents: per person and night, of the voucher in gifting, of one person in the
+ * activity flow.
  */
 export const facetValue = z.object({
   value: z.union([z.string(), z.int()]),
@@ -36,29 +37,29 @@ export const facetValue = z.object({
   name: z.string(),
   label: z.string(),
   count: z.int(),
-  /** Tags only: the name of the group of activities it is listed under. */
+  /** Tags only: name of the group that lists the activity. */
   group: z.optional(z.string()),
-  /** Tags only: shown outside the panel. */
+  /** Tags only: whether the value is also shown outside the panel. */
   highlighted: z.optional(z.boolean()),
 });
 
 /** Counts for the filter panels (SE-147). */
 export const facetsResponse = z.object({
-  /** Hotels that match the whole selection: the number on "View {count} offers". */
+  /** Number of hotels that match the whole selection, as on "View {count} offers". */
   totalCount: z.int(),
-  /** In the order requested; the activity flow has `price` and `tag` only. */
+  /** Properties in the order of the request; the activity flow has `price` and `tag` only. */
   properties: z.array(z.object({ propertyType: z.enum(FACET_PROPERTIES), values: z.array(facetValue) })),
 });
 
-/** What `findFacets` takes and returns. */
+/** Request and response of `findFacets`. */
 export const findFacets = {
   request: facetsRequest,
   response: facetsResponse,
 };
 
-/** A search whose filters are counted, by the flat names of its criteria (D-014). */
+/** A search whose filter values are counted, under the flat names of its criteria (D-014). */
 export type FacetsRequest = z.output<typeof facetsRequest>;
 /** Counts for the filter panels (SE-147). */
 export type FacetsResponse = z.output<typeof facetsResponse>;
-/** One value of a filter, and how many results remain with it. */
+/** One value of a filter, and the number of results that remain with it. */
 export type FacetValue = z.output<typeof facetValue>;

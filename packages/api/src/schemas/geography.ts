@@ -16,7 +16,7 @@ const collectionOf = <Geometry extends z.ZodMiniType>(geometry: Geometry) =>
     ),
   });
 
-/** What `mapGeography` takes and returns: GeoJSON (RFC 7946) of what a plain map is drawn from. */
+/** Request and response of `mapGeography`: data of a plain map as GeoJSON (RFC 7946). */
 export const mapGeography = {
   request: z.object({ locale }),
   response: z.object({
@@ -28,5 +28,5 @@ export const mapGeography = {
   }),
 };
 
-/** What a plain map is drawn from, as GeoJSON (RFC 7946): land, borders, regions and towns. */
+/** Data of a plain map as GeoJSON (RFC 7946): land, borders, regions and towns. */
 export type MapGeographyData = z.output<typeof mapGeography.response>;

@@ -3,37 +3,37 @@ import * as z from 'zod/mini';
 import { code, locale } from '../fields.ts';
 import { textWithoutCard } from './orderFields.ts';
 
-/** What `giftShippingCost` takes and returns (PR-124, D-103). */
+/** Request and response of `giftShippingCost` (PR-124, D-103). */
 export const giftShippingCost = {
   request: z.object({ locale }),
-  /** Cents for one gift that is posted to the country of the market. */
+  /** Amounts in cents for one gift posted within the market's country. */
   response: z.object({
     amount: z.int(),
-    /** For sending it from another country; 0 where there is none. */
+    /** Fee for posting it from another country; 0 when there is none. */
     internationalFee: z.int(),
     currency: z.literal('EUR'),
   }),
 };
 
-/** A sleeve, or something that goes into the envelope with a gift (PR-113). */
+/** A sleeve or another extra of a posted gift (PR-113). */
 export const physicalExtra = z.object({
-  /** Unique among all groups; in the address the chosen sleeve is `sleeves`, the rest `extras`. */
+  /** Unique among all groups. In the address, the chosen sleeve is `sleeves`, other extras are `extras`. */
   id: code,
   name: z.string(),
-  /** Address of a 640×360 WebP picture; null when there is none. */
+  /** URL of a 640×360 WebP picture; null when there is none. */
   image: z.nullable(z.string()),
-  /** Cents; 0 when it costs nothing. */
+  /** Price in cents; 0 when it is free. */
   price: z.int(),
   isRecommended: z.boolean(),
-  /** Taken where one has to be chosen and none was. */
+  /** Whether it is used when one item is required and none was chosen. */
   isDefault: z.boolean(),
 });
 
-/** What `giftExtras` takes and returns (PR-113, D-103). */
+/** Request and response of `giftExtras` (PR-113, D-103). */
 export const giftExtras = {
   request: z.object({ locale }),
   response: z.object({
-    /** Of a `single` group one is chosen, of a `multiple` one as many as one likes; none is empty. */
+    /** In a `single` group one item is chosen, in a `multiple` one any number. No group is empty. */
     groups: z.array(
       z.object({
         code: z.enum(['sleeves', 'extras']),
@@ -53,27 +53,27 @@ const personalText = (field: PersonalisationField) =>
     }),
   );
 
-/** What the giver writes; the message of a refused text is its `FieldFault` (PR-129…PR-135, ALG-21). */
+/** The giver's texts; a refused text has its `FieldFault` as message (PR-129…PR-135, ALG-21). */
 export const personalisation = z.object({
   fromName: personalText('fromName'),
   message: personalText('message'),
 });
 
-/** All that is written on a gift that goes by e-mail, as the details of a purchase require it. */
+/** All texts on a gift that goes by e-mail, as the checkout requires them. */
 export const giftNote = z.extend(personalisation, { toName: personalText('toName') });
 
 const toSend = (field: PersonalisationField) => z.optional(z.pipe(personalText(field), textWithoutCard));
 
-/** What changes of a note; what is left out stays. */
+/** Change of a note; texts that are left out are kept. */
 export const noteChange = z.object({
   toName: toSend('toName'),
   fromName: toSend('fromName'),
   message: toSend('message'),
 });
 
-/** What sending a gift costs (PR-124). */
+/** Shipping cost of a gift (PR-124). */
 export type GiftShippingCost = z.output<typeof giftShippingCost.response>;
-/** What can be sent with a gift, in groups of which one or several are chosen (PR-113). */
+/** Extras of a posted gift, in groups from which one or several are chosen (PR-113). */
 export type GiftExtras = z.output<typeof giftExtras.response>;
-/** A sleeve, or something that goes into the envelope with a gift (PR-113). */
+/** A sleeve or another extra of a posted gift (PR-113). */
 export type PhysicalExtraData = z.output<typeof physicalExtra>;

@@ -9,7 +9,7 @@ const subscription = z
     email: z.string('required').check(z.trim()),
     country: z.enum(Object.keys(COUNTRY_IDS) as Country[], 'must be a country of a market'),
     language: z.enum(LANGUAGES, `must be one of ${LANGUAGES.join(', ')}`),
-    /** Where on the site the form was (CH-097). */
+    /** Place of the form on the site (CH-097). */
     source: z._default(
       z.string().check(z.regex(/^[\w-]{1,40}$/, 'must be letters, digits, - and _')),
       'site',
@@ -28,16 +28,16 @@ const subscription = z
       });
   });
 
-/** What `subscribeNewsletter` takes and returns: the same for every address (CH-097, CH-098). */
+/** Request and response of `subscribeNewsletter`; the response is the same for every address (CH-097, CH-098). */
 export const subscribeNewsletter = {
   request: subscription,
   response: z.object({
-    /** Path of the page that says so. */
+    /** Path of the page that shows the result. */
     returnPath: z.string(),
   }),
 };
 
-/** What `confirmNewsletter` and `endNewsletter` take and return. */
+/** Request and response of `confirmNewsletter` and `endNewsletter`. */
 export const newsletterToken = {
   request: z.object({ token: secretToken }),
   response: subscribeNewsletter.response,

@@ -7,7 +7,7 @@ const location = z.object({
   ...placeFields,
   latitude: z.optional(numberBetween(-90, 90)),
   longitude: z.optional(numberBetween(-180, 180)),
-  /** Kilometres from the position. */
+  /** Distance from the position, in kilometres. */
   minDistance: z.optional(intBetween(0, 300)),
   maxDistance: z.optional(intBetween(0, 300)),
 });
@@ -36,7 +36,7 @@ export const offersRequest = z.object({
         {},
       ),
       gift: z.optional(z.object({ singleVoucher: z.object({ price: priceRange }) })),
-      /** Price per person and per night, cents (SE-110, SE-131). */
+      /** Price per person and per night, in cents (SE-110, SE-131). */
       price: z.optional(priceRange),
       ...listFields('nested', 'offer'),
     }),
@@ -58,13 +58,13 @@ export const offersRequest = z.object({
   pagination: z._default(
     z.object({
       limit: z._default(intBetween(1, 100), 24),
-      /** Zero-based. */
+      /** Page, zero-based. */
       page: z._default(intBetween(0, 100_000), 0),
       fetchPageModel: z._default(flag, true),
     }),
     { limit: 24, page: 0, fetchPageModel: true },
   ),
-  /** Offers listed per hotel: 1 in lists, 20 for one hotel (ALG-31). */
+  /** Number of offers per hotel: 1 in lists, 20 for one hotel (ALG-31). */
   packagesPerHotel: z._default(intBetween(1, 20), 1),
   performGiftableSearch: z._default(flag, false),
   performMapSearch: z._default(flag, false),
@@ -76,7 +76,7 @@ export const offersRequest = z.object({
 export const hotelSummary = z.object({
   id: z.int(),
   label: z.string(),
-  /** 0 when the house has no classification. */
+  /** Stars; 0 for a hotel without a classification. */
   stars: z.int(),
   uri: z.nullable(z.string()),
   location: z.object({
@@ -89,7 +89,7 @@ export const hotelSummary = z.object({
   }),
   review: z.object({
     count: z.int(),
-    /** Out of 10; null without reviews. */ average: z.nullable(z.number()),
+    /** Score out of 10; null without reviews. */ average: z.nullable(z.number()),
   }),
 });
 
@@ -97,7 +97,7 @@ export const hotelSummary = z.object({
 export const offerCard = z.object({
   id: z.int(),
   label: z.string(),
-  /** Addresses of 640×360 WebP pictures, the first also in `imageUrl`. */
+  /** URLs of 640×360 WebP pictures; the first is also in `imageUrl`. */
   images: z.array(z.string()),
   imageUrl: z.string(),
   uri: z.string(),
@@ -105,13 +105,13 @@ export const offerCard = z.object({
   headwords: z.string(),
   sellPrice: z.int(),
   refPrice: z.nullable(z.int()),
-  /** Percent, when the server decided it. */
+  /** Discount in percent, when the server decided it. */
   promo: z.nullable(z.int()),
   priceType: z.nullable(z.enum(['from-price', 'final-price', 'gift', 'beneficiary'])),
   availableRooms: z.nullable(z.int()),
   lastMinute: z.boolean(),
   expiration: z.nullable(z.string()),
-  /** What editors say of the offer, most important first (CH-067). */
+  /** Messages of editors about the offer, the most important first (CH-067). */
   marketingLabels: z.array(
     z.object({
       message: z.string(),
@@ -122,14 +122,14 @@ export const offerCard = z.object({
   ),
   cancellationPolicy: z.object({
     cancellable: z.boolean(),
-    /** ISO day; the last day of free changes for these dates. */
+    /** Last day of free changes for these dates, as an ISO day. */
     cancellationDeadline: z.nullable(z.string()),
     message: z.nullable(z.string()),
   }),
   channelManagerId: z.nullable(z.string()),
   connectivity: z.nullable(z.string()),
   autoDiscount: z.nullable(z.object({ code: z.string(), value: z.int() })),
-  /** Kilometres from the searched position. */
+  /** Distance from the searched position, in kilometres. */
   distance: z.nullable(z.number()),
   nights: z.int(),
   paxCount: z.int(),
@@ -140,7 +140,7 @@ export const offerCard = z.object({
   checkout: z.nullable(z.string()),
   searchType: z.string(),
   flowType: z.string(),
-  /** Place in the whole list, from 0. */
+  /** Position in the whole list, from 0. */
   index: z.int(),
   topTheme: z.nullable(z.string()),
   targetedLabel: z.nullable(z.string()),
@@ -148,14 +148,14 @@ export const offerCard = z.object({
   hasMoreOffers: z.boolean(),
 });
 
-/** A hotel among the results: its offer shown, and its others up to `packagesPerHotel` (SE-192). */
+/** A hotel among the results: the offer to show, and further ones up to `packagesPerHotel` (SE-192). */
 export const hotelResult = z.object({
   hotelId: z.int(),
   mainPackage: offerCard,
   otherPackages: z.array(offerCard),
 });
 
-/** What was searched, in words and numbers (SE-188). */
+/** Details of a search: place, dates, people and number of results (SE-188). */
 export const searchDetails = z.object({
   totalCount: z.int(),
   checkin: z.nullable(z.string()),
@@ -166,17 +166,17 @@ export const searchDetails = z.object({
   hotelId: z.nullable(z.int()),
   theme: z.nullable(z.int()),
   uri: z.nullable(z.string()),
-  /** Name of the place searched, in the locale's language; null when everywhere. */
+  /** Name of the searched place, in the locale's language; null when everywhere. */
   location: z.nullable(z.string()),
   /**
    * The place as it follows a noun in the locale's language, e.g. "à Bruges", "en Flandre", "près de la tour Eiffel".
-   * Around a position it names the nearest town: "autour de Lyon". Null for a hotel and everywhere; a gateway that
-   * knows no phrases may leave it out.
+   * Around a position it names the nearest town: "autour de Lyon". Null for a hotel and everywhere; a gateway without
+   * phrases may leave it out.
    */
   locationPhrase: z.optional(z.nullable(z.string())),
   /**
-   * What distinguishes the place from another that is called the same, e.g. "Drôme" for Valence; null or left out where
-   * none is.
+   * Text that distinguishes the place from others of the same name, e.g. "Drôme" for Valence; null or left out when
+   * it needs none.
    */
   locationQualifier: z.optional(z.nullable(z.string())),
   latitude: z.nullable(z.number()),
@@ -189,21 +189,21 @@ export const searchDetails = z.object({
       label: z.string(),
     }),
   ),
-  /** From the nearest to the widest. */
+  /** Places that contain the searched one, from the nearest to the widest. */
   locationHierarchy: z.array(
     z.object({
       type: z.enum(['region', 'country']),
       id: z.int(),
       label: z.string(),
-      /** Like `locationPhrase`. */
+      /** Phrase of the place, like `locationPhrase`. */
       phrase: z.optional(z.nullable(z.string())),
     }),
   ),
 });
 
-/** What belongs to a page of results beside them; only with `fetchPageModel`. */
+/** Further content of a page of results; only with `fetchPageModel`. */
 export const pageModel = z.object({
-  /** Places nearby or wider with stays of their own, most stays first (SE-160); at most 12. */
+  /** Nearby or wider places that have stays, those with most stays first (SE-160); at most 12. */
   suggestionLinks: z.array(z.object({ label: z.string(), url: z.string(), offerCount: z.int() })),
 });
 
@@ -214,18 +214,18 @@ export const offersResponse = z.object({
   pageModel: z.optional(pageModel),
 });
 
-/** A hotel on the map, with the price of its card. */
+/** A hotel on the map, with the price that its card shows. */
 export const mapLocation = z.object({
-  /** The hotel's. */
+  /** Id of the hotel. */
   id: z.int(),
   ...z.pick(hotelSummary, { label: true, stars: true, review: true }).shape,
   location: z.object({ latitude: z.number(), longitude: z.number() }),
   firstWeekendId: z.int(),
-  /** Cents, as on the card. */
+  /** Price in cents, as on the card. */
   sellPrice: z.int(),
 });
 
-/** What `recommendedOffer` takes and returns (SE-220, D-104). */
+/** Request and response of `recommendedOffer` (SE-220, D-104). */
 export const recommendedOffer = {
   request: z.object({
     id,
@@ -248,39 +248,39 @@ export const recommendedOffer = {
   }),
 };
 
-/** What `searchOffers` takes and returns. */
+/** Request and response of `searchOffers`. */
 export const searchOffers = {
   request: offersRequest,
   response: offersResponse,
 };
 
-/** What `searchOffersByPost` takes and returns. */
+/** Request and response of `searchOffersByPost`. */
 export const searchOffersByPost = {
   request: offersRequest,
   response: offersResponse,
 };
 
-/** What `findMapLocations` takes and returns. */
+/** Request and response of `findMapLocations`. */
 export const findMapLocations = {
   request: offersRequest,
   response: z.object({ exactMatch: z.array(mapLocation), searchDetails }),
 };
 
-/** A search for stays, as it is sent. */
+/** A search for stays. */
 export type OffersRequest = z.output<typeof offersRequest>;
-/** The response to a search for stays: a page of hotels with their best offers, and what was searched. */
+/** Response to a search for stays: a page of hotels with their best offers, and details of the search. */
 export type OffersResponse = z.output<typeof offersResponse>;
 /** An offer as a card shows it. */
 export type OfferCardData = z.output<typeof offerCard>;
-/** A hotel of a search with the offer that fits best, and further ones. */
+/** A hotel among the results with its best offer, and further ones. */
 export type HotelResult = z.output<typeof hotelResult>;
-/** A hotel as cards and the map show it. */
+/** A hotel as cards and lists show it. */
 export type HotelSummary = z.output<typeof hotelSummary>;
-/** What was searched: the place with its position, the dates, the number of results. */
+/** Details of a search: the place with its position, the dates, the number of results. */
 export type SearchDetails = z.output<typeof searchDetails>;
 /** An offer as a recommendation shows it (SE-220). */
 export type RecommendedOffer = z.output<typeof recommendedOffer.response>;
 /** A hotel of a search on the map. */
 export type MapLocation = z.output<typeof mapLocation>;
-/** What belongs to a page of results beside them; only with `fetchPageModel`. */
+/** Further content of a page of results; only with `fetchPageModel`. */
 export type PageModel = z.output<typeof pageModel>;

@@ -2,7 +2,7 @@ import { LOG_MESSAGE_MAX, logMessage } from '@sabadora/domain';
 import * as z from 'zod/mini';
 import { locale } from '../fields.ts';
 
-/** What `sendLog` takes and returns. */
+/** Request and response of `sendLog`. */
 export const sendLog = {
   request: z.object({
     level: z.literal('ERROR'),
@@ -20,13 +20,13 @@ export const sendLog = {
   response: z.object({ received: z.literal(true) }),
 };
 
-/** What `reportMissing` takes and returns. */
+/** Request and response of `reportMissing`. */
 export const reportMissing = {
   request: z.object({ uri: z.string().check(z.maxLength(2000)), locale }),
   response: z.object({ received: z.literal(true) }),
 };
 
-/** What `checkHealth` takes and returns. */
+/** Request and response of `checkHealth`. */
 export const checkHealth = {
   request: z.object({}),
   response: z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { cents, code, flag, id, intBetween, isoDay, locale, pax } from '../fields.ts';
 import { activityDaySelection, attempt, note } from './orderFields.ts';
 
-/** Characters that a name and the giver's message may have (PR-129, PR-130). */
+/** Largest number of characters of a name and of the giver's message (PR-129, PR-130). */
 const FROM_NAME_MAX = 40;
 const MESSAGE_MAX = 180;
 
@@ -15,23 +15,23 @@ const hotel = z.object({
   address: z.string(),
 });
 
-/** How any product is shown, in the order's language. */
+/** Name and picture of a product, in the order's language. */
 const shown = { label: z.string(), imageUrl: z.string() };
 
-/** For whom a gift is, from whom, and what the giver writes; each may be empty. */
+/** Names of the beneficiary and the giver, and the giver's message; each may be empty. */
 const personal = { toName: z._default(z.string(), ''), fromName: z.string(), message: z.string() };
 
-/** In which format a gift comes, with the ids of the sleeve and extras of a physical one. */
+/** Format of a gift, with the ids of the sleeve and extras of a physical one. */
 const format = {
   giftFormat: z.enum(GIFT_FORMATS),
   sleeves: z.nullable(z.string()),
   extras: z.array(z.string()),
 };
 
-/** Months for which its voucher can be redeemed. */
+/** Months for which the product's voucher can be redeemed. */
 const validMonths = z.int();
 
-/** The stay that is bought. */
+/** A stay on its dates. */
 export const orderedStay = z.object({
   kind: z.literal('stay'),
   offerId: z.int(),
@@ -44,13 +44,13 @@ export const orderedStay = z.object({
   adult: z.int(),
   child: z.int(),
   baby: z.int(),
-  /** With the day chosen for each, in the order of the programme. */
+  /** Activities with the chosen day, in the order of the programme. */
   activities: z.array(z.object({ activityId: z.int(), title: z.string(), date: isoDay })),
-  /** Cents, paid at the hotel and not part of the order; null when there is none. */
+  /** Tax in cents, paid at the hotel and not part of the order; null when there is none. */
   localTax: z.nullable(z.int()),
 });
 
-/** A stay for two that is given, on dates that they choose. */
+/** A stay for two as a gift, without dates. */
 export const orderedGift = z.object({
   kind: z.literal('gift'),
   offerId: z.int(),
@@ -59,21 +59,21 @@ export const orderedGift = z.object({
   nights: z.int(),
   adult: z.int(),
   ...format,
-  /** Names the rate that was bought. */
+  /** Id of the rate that was bought. */
   bucket: z.string(),
   ...personal,
   validMonths,
 });
 
-/** An activity that is bought as a voucher. */
+/** An activity, bought as a voucher. */
 export const orderedActivity = z.object({
   kind: z.literal('activity'),
   activityId: z.int(),
   ...shown,
-  /** Where it takes place, or begins. */
+  /** Place where the activity happens or starts. */
   hotel,
   adult: z.int(),
-  /** For the buyer, not for others. */
+  /** Whether it is for the buyer instead of a beneficiary. */
   ownUse: z.boolean(),
   validMonths,
 });
@@ -81,7 +81,7 @@ export const orderedActivity = z.object({
 /** A gift box. */
 export const orderedBox = z.object({
   kind: z.literal('box'),
-  /** As the catalogue lists it: the digital one (ALG-18). */
+  /** Code of the digital format, under which the catalogue lists the box (ALG-18). */
   code: z.string(),
   ...shown,
   includedContent: z.array(z.string()),
@@ -90,7 +90,7 @@ export const orderedBox = z.object({
   validMonths,
 });
 
-/** What is bought, by its kind. */
+/** The product of an order, by its kind. */
 export const orderedProduct = z.discriminatedUnion('kind', [
   orderedStay,
   orderedGift,
@@ -101,30 +101,30 @@ export const orderedProduct = z.discriminatedUnion('kind', [
 const anyOrder = {
   locale,
   /**
-   * Cents, as shown where the buyer pressed Book; for another price the response has `priceChange`. Left out where none
-   * was shown.
+   * Price in cents that was shown when the buyer pressed Book; undefined when none was shown. If the price differs,
+   * the response has `priceChange`.
    */
   expectedPrice: z.optional(cents),
   attempt,
 };
 
 const personalToOrder = {
-  /** The beneficiary's name. */
+  /** Name of the beneficiary. */
   toName: z.optional(note(FROM_NAME_MAX)),
   fromName: z._default(note(FROM_NAME_MAX), ''),
   message: z._default(note(MESSAGE_MAX), ''),
 };
 
-/** In which format a gift comes; what belongs to a physical one is left out of the order of a digital one. */
+/** Format of a gift; the sleeve and extras are ignored for a digital one. */
 const formatToOrder = {
   giftFormat: z._default(z.enum(GIFT_FORMATS), 'digital'),
-  /** Id of the sleeve; the default one when it is left out. */
+  /** Id of the sleeve. @default the default sleeve */
   sleeves: z.optional(code),
-  /** Ids of what else is sent with it. */
+  /** Ids of the extras that are sent with it. */
   extras: z._default(z.array(code).check(z.maxLength(10)), []),
 };
 
-/** A stay to buy, on dates. */
+/** A stay to buy, with dates. */
 export const stayToOrder = z.object({
   kind: z.literal('stay'),
   ...anyOrder,
@@ -132,26 +132,26 @@ export const stayToOrder = z.object({
   checkin: isoDay,
   nights: intBetween(1, 30),
   ...pax,
-  /** One for each activity that has dates. */
+  /** One entry for each activity that has dates. */
   activityDaySelections: z._default(z.array(activityDaySelection).check(z.maxLength(20)), []),
   minisite: z.optional(id),
-  /** The code of a voucher that pays, as it was typed. */
+  /** Code of a voucher that pays for the stay, as it was typed. */
   voucher: z.optional(z.string().check(z.maxLength(40))),
 });
 
-/** A stay to give, without dates. */
+/** A stay to buy as a gift, without dates. */
 export const giftToOrder = z.object({
   kind: z.literal('gift'),
   ...anyOrder,
   offerId: id,
   giftNights: intBetween(1, 3),
-  /** The rate (PR-118); the first one when it is left out. */
+  /** Id of the rate (PR-118). @default the first rate */
   bucket: z.optional(code),
   ...formatToOrder,
   ...personalToOrder,
 });
 
-/** An activity to buy or to give. */
+/** An activity to buy, as a gift or for the buyer. */
 export const activityToOrder = z.object({
   kind: z.literal('activity'),
   ...anyOrder,
@@ -164,13 +164,13 @@ export const activityToOrder = z.object({
 export const boxToOrder = z.object({
   kind: z.literal('box'),
   ...anyOrder,
-  /** Of either format; `giftFormat` decides. */
+  /** Code of either format; `giftFormat` decides on the format. */
   code,
   ...formatToOrder,
   ...personalToOrder,
 });
 
-/** What is bought, by its `kind`. */
+/** The product of an order, by its `kind`. */
 export type OrderedProduct = z.output<typeof orderedProduct>;
-/** The stay that is bought. */
+/** A stay on its dates. */
 export type OrderedStay = z.output<typeof orderedStay>;

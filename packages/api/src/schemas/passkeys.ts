@@ -10,20 +10,22 @@ const name = z
   .string('required')
   .check(z.trim(), z.minLength(1, 'required'), z.maxLength(PASSKEY_NAME_MAX, 'too-long'));
 
-/** What every response of an authenticator names (WebAuthn Level 3, §5.1). */
+/** Fields of every authenticator response (WebAuthn Level 3, §5.1). */
 const credential = {
   id: bytes(1400),
   rawId: bytes(1400),
   type: z.literal('public-key'),
 };
 
-/** Options of a ceremony, as `navigator.credentials` takes them in JSON (WebAuthn Level 3, §5.4 and §5.5). */
+/**
+ * Options of a WebAuthn ceremony, as `navigator.credentials` takes them in JSON (WebAuthn Level 3, §5.4 and §5.5).
+ */
 const ceremony = z.object({ options: z.looseObject({ challenge: z.string() }) });
 
-/** What `startPasskey` takes and returns. */
+/** Request and response of `startPasskey`. */
 export const startPasskey = { request: z.object({}), response: ceremony };
 
-/** What `addPasskey` takes and returns. */
+/** Request and response of `addPasskey`. */
 export const addPasskey = {
   request: z.object({
     locale,
@@ -43,16 +45,16 @@ export const addPasskey = {
   response: done,
 };
 
-/** What `renamePasskey` takes and returns. */
+/** Request and response of `renamePasskey`. */
 export const renamePasskey = { request: z.object({ locale, id: z.uuid(), name }), response: done };
 
-/** What `removePasskey` takes and returns. */
+/** Request and response of `removePasskey`. */
 export const removePasskey = { request: z.object({ locale, id: z.uuid() }), response: done };
 
-/** What `startPasskeySignIn` takes and returns. */
+/** Request and response of `startPasskeySignIn`. */
 export const startPasskeySignIn = { request: z.object({}), response: ceremony };
 
-/** What `signInWithPasskey` takes and returns. */
+/** Request and response of `signInWithPasskey`. */
 export const signInWithPasskey = {
   request: z.object({
     locale,

@@ -11,17 +11,17 @@ const stayFields = {
   minisite: z.optional(id),
 };
 
-/** What a stay costs; cents for the party and all nights (PR-136). */
+/** Price of a stay, in cents for the party and all nights (PR-136). */
 export const priceInfo = z.object({
   sellPrice: z.int(),
-  /** Before the promotion; null without one. */
+  /** Price before the promotion; null without one. */
   refPrice: z.nullable(z.int()),
-  /** Whole percent; the page shows it above 5 (D-077). */
+  /** Discount in whole percent; the page shows it above 5 (D-077). */
   promoPercentageRounded: z.nullable(z.int()),
   /** `refPrice` less `sellPrice`, 0 without a promotion. */
   moneySaved: z.int(),
   priceType: z.enum(['from-price', 'final-price', 'gift', 'beneficiary']),
-  /** Rooms that the party sleeps in. */
+  /** Number of rooms for the party. */
   nbRooms: z.int(),
   nights: z.int(),
 });
@@ -29,31 +29,35 @@ export const priceInfo = z.object({
 /** Conditions for changes and cancellation on these dates (PR-140). */
 export const cancellationPolicy = z.object({
   type: z.enum(['FLEXIBLE', 'NON_REFUNDABLE']),
-  /** False also when the deadline has passed. */
+  /** Whether the stay can still be cancelled; also false when the deadline has passed. */
   cancellable: z.boolean(),
-  /** ISO day, the last of free changes and of cancellation with a refund, to its end (D-125); null when never. */
+  /**
+   * Last day of free changes and of cancellation with a refund, inclusive, as an ISO day (D-125); null when there is
+   * none.
+   */
   cancellationDeadline: z.nullable(z.string()),
-  /** ISO day, the check-in: from then on nothing is refunded. Null when not cancellable. */
+  /** Check-in as an ISO day, from which nothing is refunded; null when not cancellable. */
   cancellableUntil: z.nullable(z.string()),
   message: z.nullable(z.string()),
 });
 
-/** An activity of the stay for which a day is chosen, and the days within the stay on which it takes place. */
+/** An activity of the stay for which a day is chosen, and the possible days. */
 export const activityDates = z.object({
   activityId: z.int(),
   title: z.string(),
   /**
-   * ISO days from the check-in to the check-out, both included; ascending. Empty when it cannot be done on these dates.
+   * ISO days from the check-in to the check-out, both inclusive, ascending; empty when the activity does not take
+   * place on these dates.
    */
   dates: z.array(z.string()),
 });
 
-/** What `productOffers` takes and returns (PR-048). */
+/** Request and response of `productOffers` (PR-048). */
 export const productOffers = {
   request: z.object(stayFields),
   response: z.object({
     /**
-     * Of the hotel, what can be had on these dates: the requested offer first (absent when it cannot), then the
+     * Offers of the hotel that are available on these dates: the requested one first, if it is available, then the
      * cheapest.
      */
     items: z.array(
@@ -62,38 +66,39 @@ export const productOffers = {
         label: z.string(),
         priceInfo,
         cancellationPolicy,
-        /** Rooms left on the fullest night. */
+        /** Rooms left on the night with the fewest. */
         availableRooms: z.int(),
       }),
     ),
   }),
 };
 
-/** Why a stay cannot be booked; the first of a quote's errors decides (ALG-27). */
+/** Reasons why a stay cannot be booked; the first error of a quote decides (ALG-27). */
 export const QUOTE_ERROR_CODES = [
-  /** Not published, or no longer sold. */
+  /** The offer is not published, or no longer sold. */
   'PACKAGE_NOT_PUBLISHED',
-  /** No stay can begin on the day of check-in: no room is left, or it lies in the past or beyond the calendar. */
+  /** No stay can begin on the check-in day: no room is left, or it is in the past or beyond the calendar. */
   'PACKAGE_NOT_AVAILABLE_CHECKIN',
   /**
-   * A later night has no room; `modifiedReservationCriteria` has the number of nights that can be had from that day.
+   * A later night has no room; `modifiedReservationCriteria` has the number of nights that are available from that
+   * day.
    */
   'PACKAGE_NOT_AVAILABLE_NIGHTS',
-  /** Fewer nights than a stay from this day has to have; `modifiedReservationCriteria` has the number. */
+  /** The minimum stay from this day is longer; `modifiedReservationCriteria` has its number of nights. */
   'PACKAGE_MINIMUM_STAY',
-  /** More people than the offer takes. */
+  /** The party is larger than the offer allows. */
   'PACKAGE_PARTY_TOO_LARGE',
   /** An activity does not take place during the stay. */
   'ACTIVITY_NOT_AVAILABLE',
-  /** A day chosen for an activity is not one of its days, or the activity is not one of the stay. */
+  /** The day chosen for an activity is not possible, or the activity does not belong to the stay. */
   'ACTIVITY_DATE_NOT_AVAILABLE',
 ] as const;
 
-/** What `productQuote` takes and returns (PR-136…PR-139). */
+/** Request and response of `productQuote` (PR-136…PR-139). */
 export const productQuote = {
   request: z.object({
     ...stayFields,
-    /** Chosen days as `{activityId}_{day}` (PR-039); activities left out are not checked. */
+    /** Chosen days as `{activityId}_{day}` (PR-039); activities that are left out are not checked. */
     activitySelectionList: z._default(
       listOf(
         z
@@ -105,42 +110,45 @@ export const productQuote = {
   }),
   response: z.object({
     bookable: z.boolean(),
-    /** Empty when bookable. */
+    /** Empty when the stay can be booked. */
     errors: z.array(z.object({ code: z.enum(QUOTE_ERROR_CODES), message: z.string() })),
     /** Null when there is no price for these dates. */
     priceInfo: z.nullable(priceInfo),
-    /** Cents of each night for the party; their sum is `priceInfo.sellPrice`. Empty without a price. */
+    /** Price of each night for the party, in cents; their sum is `priceInfo.sellPrice`. Empty without a price. */
     nightAmounts: z.array(z.int()),
-    /** Rooms left on the fullest night; null without a price. */
+    /** Rooms left on the night with the fewest; null without a price. */
     availableRooms: z.nullable(z.int()),
-    /** Cents, estimated for the adults and nights; null where there is no tax or no price. Not part of `sellPrice`. */
+    /**
+     * Local tax in cents, estimated for the adults and nights and not part of `sellPrice`; null without a tax or a
+     * price.
+     */
     localTaxTotalAmount: z.nullable(z.int()),
     programLineList: z.array(
       z.object({ type: z.enum(['ROOM', 'BREAKFAST', 'DINNER', 'ACTIVITY']), title: z.string() }),
     ),
-    /** A last-minute price that is lower than usual. */
+    /** Whether this is a last-minute price below the usual one. */
     flashDeal: z.boolean(),
-    /** E.g. "2 rooms for 4 people"; null when one room is enough. */
+    /** Text such as "2 rooms for 4 people"; null when one room is enough. */
     roomsAmountMessage: z.nullable(z.string()),
-    /** The nearest stay from the same check-in that can be had, when this one cannot; null when none can. */
+    /** When this stay is not available, the nearest available one from the same check-in; null when there is none. */
     modifiedReservationCriteria: z.nullable(
       z.object({ checkin: z.string(), nights: z.int(), adult: z.int(), child: z.int(), baby: z.int() }),
     ),
     cancellationPolicy,
-    /** Every activity for which a day has to be chosen. */
+    /** Activities for which a day has to be chosen. */
     activities: z.array(activityDates),
   }),
 };
 
-/** What a stay costs; cents for the party and all nights (PR-136). */
+/** Price of a stay, in cents for the party and all nights (PR-136). */
 export type PriceInfo = z.output<typeof priceInfo>;
 /** Conditions for changes and cancellation on these dates (PR-140). */
 export type CancellationPolicyData = z.output<typeof cancellationPolicy>;
-/** An activity of a stay for which a day is chosen, and the days on which it takes place. */
+/** An activity of a stay for which a day is chosen, and the possible days. */
 export type ActivityDates = z.output<typeof activityDates>;
-/** What can be had of a hotel on given dates: the requested offer first, then the cheapest (PR-048). */
+/** Offers of a hotel that are available on given dates: the requested one first, then the cheapest (PR-048). */
 export type ProductOffers = z.output<typeof productOffers.response>;
-/** What a stay costs on its dates, or why it cannot be had (PR-136…PR-139). */
+/** Price of a stay on its dates, or the reason why it cannot be booked (PR-136…PR-139). */
 export type Quote = z.output<typeof productQuote.response>;
-/** Why a stay cannot be had: one of `QUOTE_ERROR_CODES`. */
+/** Reason why a stay cannot be booked: one of `QUOTE_ERROR_CODES`. */
 export type QuoteErrorCode = (typeof QUOTE_ERROR_CODES)[number];

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 
-/** What every item of a stay's programme has; lists may be empty. */
+/** Fields of every item of a stay's programme; lists may be empty. */
 const itemFields = {
   title: z.string(),
-  /** What it consists of, one line each. */
+  /** Details of the item, in lines. */
   details: z.array(z.string()),
-  /** What to know beforehand, one sentence each. */
+  /** Information to know beforehand, in sentences. */
   mustKnow: z.array(z.string()),
-  /** When, e.g. "Every day from 10:00 to 20:00"; null when it does not matter. */
+  /** Time, e.g. "Every day from 10:00 to 20:00"; null when it does not matter. */
   schedules: z.nullable(z.string()),
 };
 
 const experienceFields = {
   ...itemFields,
-  /** Address of a 640×360 WebP picture. */
+  /** URL of a 640×360 WebP picture. */
   image: z.nullable(z.string()),
   where: z.nullable(z.string()),
   /** How to arrange it, e.g. "Book at the reception on arrival." */
   how: z.nullable(z.string()),
-  /** Why to like it, one line each. */
+  /** Reasons to like it, in lines. */
   why: z.array(z.string()),
-  /** Courses, one line each. */
+  /** Courses of the menu, in lines. */
   menu: z.array(z.string()),
   importantInfos: z.array(z.string()),
-  /** Names the item among those for which a day is chosen; null when none is. */
+  /** Id of the activity for which a day is chosen; null when none is. */
   activityId: z.nullable(z.int()),
-  /** Every night or day of the stay, not once. */
+  /** Whether it takes place on every night or day of the stay. */
   repeated: z.boolean(),
-  /** Takes place on one day, which is chosen. */
+  /** Whether it takes place on one day, which is chosen. */
   singleDay: z.boolean(),
 };
 
@@ -39,13 +39,13 @@ export const programItem = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('ACTIVITY'),
     ...experienceFields,
-    /** E.g. "1 h 30". */
+    /** Duration, e.g. "1 h 30". */
     duration: z.nullable(z.string()),
-    /** A code of what it is, e.g. `spa`, `bike`, `wine`; `activity` when nothing fits. */
+    /** Code of its kind, e.g. `spa`, `bike`, `wine`; `activity` when no other fits. */
     icon: z.string(),
-    /** Whether to say for how many people it is. */
+    /** Whether to show the number of people. */
     displayPax: z.boolean(),
-    /** E.g. "For 2 people". */
+    /** Number of people as text, e.g. "For 2 people". */
     participantsLabel: z.nullable(z.string()),
   }),
 ]);

@@ -5,7 +5,7 @@ import { buyer, orderCancellation, orderLine, orderVoucher, payLaterMethod } fro
 import { orderedProduct } from './orderedProduct.ts';
 import { activityDaySelection, attempt, note, orderId } from './orderFields.ts';
 
-/** The body of both order calls (PR-172, PR-173), with the checkout whose rooms are held. */
+/** Body of both order calls (PR-172, PR-173), for the checkout that holds the rooms. */
 const orderBody = z.object({
   checkoutId: orderId,
   attempt,
@@ -13,14 +13,14 @@ const orderBody = z.object({
   buyer,
   currency: z.literal('EUR'),
   /**
-   * Cents: the `remainingAmountToPay` that the buyer saw, the fee of `paymentMethod` included. For another one the
+   * `remainingAmountToPay` that the buyer saw, in cents, including the fee of `paymentMethod`. If it differs, the
    * response is a changed price.
    */
   expectedAmount: cents,
   items: z.object({
     insuranceItem: z.boolean(),
     promotionCodeItem: z.nullable(z.object({ code: z.string().check(z.maxLength(40)) })),
-    /** The stay of the checkout; null when it is of another kind. */
+    /** The checkout's stay; null for other kinds of product. */
     shortStayItem: z.nullable(
       z.object({
         gift: z.literal(false),
@@ -38,31 +38,31 @@ const orderBody = z.object({
         specialRequest: z.nullable(note(1000)),
       }),
     ),
-    /** The voucher of the checkout; null when it is of a stay. */
+    /** The checkout's voucher; null for a stay. */
     voucherItem: z._default(
       z.nullable(
         z.object({
           kind: z.enum(VOUCHER_KINDS),
-          /** Of the offer, activity or box. */
+          /** Id of the offer or activity, or code of the box. */
           productId: z.string().check(z.maxLength(40)),
         }),
       ),
       null,
     ),
   }),
-  /** How it is to be paid: at once, or one of the checkout's `payLater`. */
+  /** Payment method: at once, or one of the checkout's `payLater`. */
   paymentMethod: z._default(z.enum(['card', 'wallet', ...PAY_LATER_METHODS]), 'card'),
 });
 
-/** Why an order cannot be paid, with status 200 (PR-175). */
+/** Reason why an order cannot be paid, with status 200 (PR-175). */
 const orderError = z.object({
   code: z.enum(PURCHASE_ERRORS),
-  /** One English sentence for logs; pages word the code. */
+  /** One English sentence for logs; pages show a text of their own for the code. */
   message: z.string(),
-  /** Of PRICE_CHANGED: cents, the amount to pay as expected and as it is now. */
+  /** For PRICE_CHANGED: the expected amount to pay, in cents; `to` is the current one. */
   from: z.optional(z.int()),
   to: z.optional(z.int()),
-  /** Of PAYMENT_DECLINED: why, as far as the bank says. */
+  /** For PAYMENT_DECLINED: the bank's reason, if it gives one. */
   declineCode: z.optional(
     z.enum(['insufficient_funds', 'lost_card', 'authentication_failed', 'generic_decline']),
   ),
@@ -72,7 +72,7 @@ const orderError = z.object({
 const partPayment = z.object({
   amount: z.int(),
   date: isoDay,
-  /** `due` until its day; `failed` when it could not be taken and is not tried again. */
+  /** `due` until its day; `failed` when the charge failed and is not retried. */
   state: z.enum(['paid', 'due', 'failed']),
 });
 
@@ -80,32 +80,32 @@ const partPayment = z.object({
 const payment = z.object({
   provider: z.enum(['sandbox', 'stripe']),
   intentId: z.string(),
-  /** Lets the browser confirm this intent, and nothing else; never to be logged. */
+  /** Secret with which the browser can confirm this intent only; never to be logged. */
   clientSecret: z.string(),
-  /** Cents. */
+  /** Amount in cents. */
   amount: z.int(),
   publishableKey: z.optional(z.string()),
 });
 
-/** What `createOrder` takes and returns. */
+/** Request and response of `createOrder`. */
 export const createOrder = {
   request: orderBody,
   response: z.union([
     z.object({
       orderUUID: orderId,
-      /** Null when gift cards pay everything: then send `finishOrder` at once. */
+      /** Null when gift cards pay everything: send `finishOrder` at once. */
       payment: z.nullable(payment),
     }),
     z.object({ error: orderError }),
   ]),
 };
 
-/** What `finishOrder` takes and returns. */
+/** Request and response of `finishOrder`. */
 export const finishOrder = {
   request: z.extend(orderBody, {
     pspAuthorization: z.object({
       paymentIntentId: z.nullable(z.string().check(z.maxLength(200))),
-      /** As the provider's script names it, e.g. "card" or "apple_pay". */
+      /** Method as the provider's script names it, e.g. "card" or "apple_pay". */
       paymentMethod: z.string().check(z.regex(/^[\w-]{1,40}$/)),
     }),
   }),
@@ -113,17 +113,17 @@ export const finishOrder = {
     z.object({
       booking: z.object({
         orderUUID: orderId,
-        /** Eight digits, for customer care (ALG-21). */
+        /** Booking number of eight digits, for customer care (ALG-21). */
         number: z.string(),
       }),
     }),
     z.object({ error: orderError }),
-    /** The provider has no result yet; send the request again after a second or two. */
+    /** The provider has no result yet: send the request again after a second or two. */
     z.object({ pending: z.literal(true) }),
   ]),
 };
 
-/** What `getOrder` takes and returns: what may be shown to whoever has the address. */
+/** Request and response of `getOrder`, which returns only what anyone with the address may see. */
 export const getOrder = {
   request: z.object({ orderUUID: orderId }),
   response: z.object({
@@ -131,7 +131,7 @@ export const getOrder = {
     number: z.string(),
     state: z.enum(['paid', 'cancelled', 'refunded']),
     locale,
-    /** The partner's minisite where a stay was chosen (CH-173); null on the storefront. */
+    /** Id of the partner's minisite where the stay was chosen (CH-173); null on the storefront. */
     minisiteId: z.nullable(id),
     paidAt: z.iso.datetime(),
     /** Masked, as in "a••@example.com". */
@@ -139,42 +139,42 @@ export const getOrder = {
     lines: z.array(orderLine),
     total: z.int(),
     giftcards: z.array(z.object({ serialNumber: z.string(), usedAmount: z.int() })),
-    /** The voucher that paid, or a part; null without one. */
+    /** Voucher that paid the order or a part of it; null without one. */
     voucher: z.nullable(orderVoucher),
     currency: z.literal('EUR'),
     product: orderedProduct,
     cancellation: z.pick(orderCancellation, { policy: true, chosen: true, refundSchedule: true }),
     paymentMethod: z.enum(['card', 'wallet', ...PAY_LATER_METHODS]),
-    /** In the order of their days; empty when the order was paid at once. Cents, the fee included. */
+    /** Payments by date, in cents and including the fee; empty when the order was paid at once. */
     payments: z.array(partPayment),
-    /** Cents given back; null while nothing was. */
+    /** Refunded amount in cents; null without a refund. */
     refundedAmount: z.nullable(z.int()),
-    /** Paths of files to download. */
+    /** Paths of downloadable files. */
     documents: z.object({
-      /** The receipt, as PDF; it names the buyer only for those who have looked the booking up. */
+      /** Receipt as PDF; it names the buyer only for visitors who have looked the booking up. */
       receipt: z.string(),
-      /** The stay for a calendar, as iCalendar; null for a voucher, which has no days. */
+      /** The stay as iCalendar; null for a voucher, which has no days. */
       calendar: z.nullable(z.string()),
     }),
   }),
 };
 
-/** What `insuranceQuote` takes and returns. */
+/** Request and response of `insuranceQuote`. */
 export const insuranceQuote = {
   request: z.object({ cancellationType: z.enum(['flexible', 'nonCancellable']), orderAmount: cents }),
   response: z.object({
-    /** Cents. */
+    /** Price in cents. */
     amount: z.int(),
   }),
 };
 
-/** What `almaEligibility` takes and returns. */
+/** Request and response of `almaEligibility`. */
 export const almaEligibility = {
   request: z.object({
-    /** Cents. */
+    /** Amount in cents. */
     amount: cents,
     cancellationPolicyType: z.enum(['flexible', 'nonCancellable']),
-    /** Last day of free cancellation, where there is one. */
+    /** Last day of free cancellation, if there is one. */
     cancellableUntil: z.optional(isoDay),
     checkinDate: z.optional(isoDay),
     pointOfSale: z.enum(['FR', 'ES', 'IT', 'NL', 'BE']),
@@ -182,15 +182,15 @@ export const almaEligibility = {
   response: z.object({ paymentMethods: z.array(payLaterMethod) }),
 };
 
-/** The request of `createOrder`, before validation fills its defaults in. */
+/** Request of `createOrder`, before validation adds its defaults. */
 export type OrderRequest = z.input<typeof createOrder.request>;
 /** The intent that the browser confirms with the script of the provider. */
 export type OrderPayment = z.output<typeof payment>;
-/** Why an order cannot be paid, with status 200 (PR-175). */
+/** Reason why an order cannot be paid, with status 200 (PR-175). */
 export type OrderError = z.output<typeof orderError>;
-/** A new order with the payment that the browser confirms, or why it cannot be paid. */
+/** A new order with the payment that the browser confirms, or the reason why it cannot be paid. */
 export type CreatedOrder = z.output<typeof createOrder.response>;
-/** The booking of a paid order, why it cannot be paid, or that the provider has no result yet. */
+/** The booking of a paid order, the reason why it cannot be paid, or that the provider has no result yet. */
 export type FinishedOrder = z.output<typeof finishOrder.response>;
-/** What may be shown of an order to whoever has its address. */
+/** An order, limited to what anyone with its address may see. */
 export type Confirmation = z.output<typeof getOrder.response>;

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 
-/**
- * The test cards of the sandbox, by the token that the embedded form sends in the place of a number: what each does.
- */
+/** Test cards of the sandbox, by the token that the embedded form sends instead of a number. */
 export const SANDBOX_CARDS = [
   'approved',
   'declined_funds',
   'declined_lost',
   'declined',
-  /** Paid, but whatever is taken later without the buyer is declined. */
+  /** Paid, but later charges without the buyer are declined. */
   'declined_later',
-  /** The bank requires authentication: the response has the address of its page. */
+  /** The bank requires authentication: the response has the URL of its page. */
   'challenge',
   'wallet',
   /** Paid after some seconds. */
@@ -27,19 +25,19 @@ export const SANDBOX_CARDS = [
   'webhook_never',
 ] as const;
 
-/** What `confirmSandboxIntent` takes and returns. */
+/** Request and response of `confirmSandboxIntent`. */
 export const confirmSandboxIntent = {
   request: z.object({
     id: z.string().check(z.regex(/^pi_\w{10,60}$/)),
     clientSecret: z.string().check(z.maxLength(200)),
     card: z.enum(SANDBOX_CARDS),
-    /** Path on this site that the bank's page returns to. @default the payment step */
+    /** Path on this site to which the bank's page returns. @default the payment step */
     returnPath: z.optional(z.string().check(z.regex(/^\/(?!\/)[\w\-./?=&%;,#]{0,600}$/))),
   }),
   response: z.object({
     status: z.enum(['succeeded', 'processing', 'requires_action', 'requires_payment_method']),
     declineCode: z.nullable(z.string()),
-    /** Of `requires_action`: where to send the buyer. */
+    /** For `requires_action`: URL to redirect the buyer to. */
     redirectTo: z.nullable(z.string()),
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { intBetween, locale } from '../fields.ts';
 
-/** The sitemaps of a market beside that of its pages without a catalogue or editors behind them. */
+/** Sitemaps of a market's pages that come from the catalogue or from editors. */
 export const SITEMAP_KINDS = [
   'pages',
   'landing',
@@ -15,22 +15,22 @@ export const SITEMAP_KINDS = [
 /** A sitemap of a market: one of `SITEMAP_KINDS`. */
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
-/** Most pages of one response. */
+/** Largest number of pages in one response. */
 export const SITEMAP_PAGES_MAX = 5000;
 
-/** What `sitemapPages` takes and returns: pages that search engines may list, in an order that stays. */
+/** Request and response of `sitemapPages`: pages that search engines may list, in a stable order. */
 export const sitemapPages = {
   request: z.object({
     locale,
     kind: z.enum(SITEMAP_KINDS),
     offset: z._default(intBetween(0, 1_000_000_000), 0),
-    /** 0 requests the total only. */
+    /** Number of pages; 0 requests the total only. */
     limit: z._default(intBetween(0, SITEMAP_PAGES_MAX), SITEMAP_PAGES_MAX),
   }),
   response: z.object({
-    /** Of the kind, on all pages of the list. */
+    /** Number of pages of the kind. */
     total: z.int(),
-    /** The last day on which any of the kind changed, ISO; null where it is not known. */
+    /** Last day on which a page of the kind changed, ISO; null when it is not known. */
     changedOn: z.nullable(z.string()),
     pages: z.array(z.object({ path: z.string(), changedOn: z.nullable(z.string()) })),
   }),

@@ -17,25 +17,25 @@ const visitorId = z
 const experimentId = z
   .string()
   .check(z.regex(/^[\w.:-]{1,60}$/, 'must be an id of 1 to 60 letters, digits, . : - and _'));
-/** Where it was done, on a partner's minisite. */
+/** The partner's minisite on which the event happened. */
 const ofMinisite = {
   minisite: z.optional(id),
-  /** Who sent the visitor, as in `?affiliate=` (CH-136). */
+  /** Partner who referred the visitor, as in `?affiliate=` (CH-136). */
   affiliate: z.optional(
     z.string().check(z.regex(/^[\w-]{1,40}$/, 'must be up to 40 letters, digits, - and _')),
   ),
 };
 const received = z.object({ received: z.int() });
 
-/** What `collectAnalytics` takes and returns (CH-187). */
+/** Request and response of `collectAnalytics` (CH-187). */
 export const collectAnalytics = {
   request: z.object({
     /** Point of sale: the country of the market (ALG-30). */
     pos: z.enum(Object.keys(COUNTRY_IDS) as Country[]),
     visitorId,
-    /** Milliseconds since 1970 at which the session began. */
+    /** Start of the session, in milliseconds since 1970. */
     sessionStartMs: z.int(),
-    /** The id that Google's own tag gave the visitor, where there is one (CH-186). */
+    /** Id of the visitor from Google's tag, if there is one (CH-186). */
     googleId: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, 'must be an id of Google'))),
     locale,
     events,
@@ -44,13 +44,13 @@ export const collectAnalytics = {
   response: received,
 };
 
-/** What `sendTrackingEvents` takes and returns (CH-188, D-091). */
+/** Request and response of `sendTrackingEvents` (CH-188, D-091). */
 export const sendTrackingEvents = {
   request: z.object({ visitorId, locale, events, ...ofMinisite }),
   response: received,
 };
 
-/** What `activateExperiment` takes; the response is empty (CH-183, D-092). */
+/** Request and response of `activateExperiment`; the response is empty (CH-183, D-092). */
 export const activateExperiment = {
   request: z.object({
     visitorId,

@@ -5,53 +5,53 @@ import { offerCard } from './offers.ts';
 import { activityDates } from './product.ts';
 import { programItem } from './program.ts';
 
-/** Another offer of the hotel that is this one and more, or this one with less (PR-030). */
+/** Another offer of the hotel, which adds something to this offer or leaves something out (PR-030). */
 export const extra = z.object({
-  /** Of the other offer, whose page adding or removing leads to (PR-031). */
+  /** Id of the other offer; adding or removing the extra opens its page (PR-031). */
   id: z.int(),
   label: z.string(),
-  /** This offer has it: choosing takes it away. Otherwise choosing adds it. */
+  /** Whether this offer includes the extra: choosing it then removes it, else adds it. */
   isIncluded: z.boolean(),
-  /** Cents for the party: what the other offer costs more; below 0 when it costs less. */
+  /** Price of the other offer less the price of this one, in cents for the party. */
   priceDifference: z.int(),
-  /** The same by number of nights: 1, 2 and 3, without dates; the nights of the stay alone with dates. */
+  /** `priceDifference` by number of nights: of 1, 2 and 3 without dates, of the stay's nights with dates. */
   priceDifferencePerLos: z.record(z.string().check(z.regex(/^\d+$/)), z.int()),
-  /** What is added, or taken away. */
+  /** Items that are added or removed. */
   programLines: z.array(z.object({ type: z.enum(['BREAKFAST', 'DINNER', 'ACTIVITY']), title: z.string() })),
-  /** Addresses of 640×360 WebP pictures. */
+  /** URLs of 640×360 WebP pictures. */
   images: z.array(z.string()),
   activityIds: z.array(z.int()),
 });
 
 /** Prices of the offer as a voucher (PR-112). */
 export const giftPrices = z.object({
-  /** At the usual rate, in cents for two adults, ascending by nights. */
+  /** Prices at the usual rate, in cents for two adults, ascending by nights. */
   nightOptions: z.array(
     z.object({
       nights: z.int(),
       sellPrice: z.int(),
-      /** Before the promotion; null without one. */
+      /** Price before the promotion; null without one. */
       refPrice: z.nullable(z.int()),
     }),
   ),
-  /** Whole percent off `refPrice`; null without a promotion. */
+  /** Discount from `refPrice` in whole percent; null without a promotion. */
   promo: z.nullable(z.int()),
-  /** Rates by the days on which the voucher can be used (PR-111); the first is the usual one. */
+  /** Rates by the days on which the voucher can be used (PR-111); the first one is the usual rate. */
   sellPrices: z.array(
     z.object({
       value: z.string(),
       label: z.string(),
       subtext: z.nullable(z.string()),
       tag: z.nullable(z.string()),
-      /** Cents for one night. */
+      /** Price of one night, in cents. */
       sellPrice: z.int(),
-      /** Cents by number of nights, as many as there are `nightOptions`. */
+      /** Prices in cents by number of nights, for each of the `nightOptions`. */
       sellPricePerLos: z.record(z.string().check(z.regex(/^\d+$/)), z.int()),
     }),
   ),
 });
 
-/** What `weekendDetail` takes and returns. */
+/** Request and response of `weekendDetail`. */
 export const weekendDetail = {
   request: z.object({
     id,
@@ -65,41 +65,44 @@ export const weekendDetail = {
     ...pax,
   }),
   response: z.object({
-    /** Priced for the dates and the party; when it cannot be had so, by its "from" price (`checkin` is null then). */
+    /**
+     * The offer, priced for the dates and the party. When they are not available it has its "from" price, and
+     * `checkin` is null.
+     */
     offer: offerCard,
-    /** False: known, but no longer sold; the page says that it has expired (PR-024, PR-025). */
+    /** Whether the offer is on sale; if not, the page says that it has expired (PR-024, PR-025). */
     published: z.boolean(),
-    /** Addresses of 640×360 WebP pictures; at least 5. */
+    /** URLs of 640×360 WebP pictures; at least 5. */
     images: z.array(z.string()),
-    /** Paragraphs. */
+    /** Description in paragraphs. */
     description: z.array(z.string()),
-    /** What the stay includes in one sentence, uncut (PR-028). */
+    /** Content of the stay in one sentence, unabridged (PR-028). */
     programSummary: z.string(),
-    /** What the stay includes, in the order in which it happens; the room first (PR-029). */
+    /** Content of the stay in the order in which it happens; the room first (PR-029). */
     program: z.array(programItem),
-    /** Where one sleeps; null when the hotel does not say. */
+    /** Room of the stay; null when the hotel does not say. */
     room: z.nullable(room),
-    /** Activities with the days of this stay on which they take place; empty without dates. */
+    /** Activities with their days during this stay; empty without dates. */
     activities: z.array(activityDates),
     hotel: hotelInFull,
-    /** Others of the hotel that are on sale. */
+    /** Number of the hotel's other offers on sale. */
     otherOfferCount: z.int(),
     extras: z.array(extra),
-    /** It can be given: the page of its gift card has prices. */
+    /** Whether the stay can be given, so that its gift page has prices. */
     giftable: z.boolean(),
-    /** With `flow` gifting, when it can be given; else null. */
+    /** Prices as a gift, with `flow` gifting and when the stay can be given; else null. */
     giftPrices: z.nullable(giftPrices),
   }),
 };
 
 /** An offer as its page shows it. */
 export type WeekendDetail = z.output<typeof weekendDetail.response>;
-/** Another offer of the hotel that is this one and more, or this one with less (PR-030). */
+/** Another offer of the hotel, which adds something to this offer or leaves something out (PR-030). */
 export type ExtraData = z.output<typeof extra>;
 /** Prices of the offer as a voucher (PR-112); whole cents. */
 export type GiftPrices = z.output<typeof giftPrices>;
 
-/** What `listThemes` takes and returns. */
+/** Request and response of `listThemes`. */
 export const listThemes = {
   request: z.object({ locale }),
   response: z.array(z.object({ id: z.int(), name: z.string() })),

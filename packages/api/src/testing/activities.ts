@@ -23,7 +23,7 @@ export function activityOfTest(id: number, changes: Partial<ActivityCardData> = 
   };
 }
 
-/** A page of at most 24 of so many activities. */
+/** A page with at most 24 of `totalCount` activities. */
 export function activitiesOfTest(
   totalCount: number,
   changes: Partial<SearchDetails> = {},
@@ -50,7 +50,7 @@ const center: ActivityDetail['mainActivityCenter'] = {
   main: true,
 };
 
-/** An activity in full: a sailing lesson of an hour and a half. */
+/** The full detail of an activity: a sailing lesson of an hour and a half. */
 export function activityDetailOfTest(id: number, changes: Partial<ActivityDetail> = {}): ActivityDetail {
   return {
     published: true,

@@ -2,7 +2,7 @@ import type { BoxCardData, BoxDetail, BoxOffers } from '../schemas/boxes.ts';
 import type { BoxesBlock } from '../schemas/content/gifts.ts';
 import { resultOfTest, searchDetailsOfTest } from './offers.ts';
 
-/** A gift box, cheaper than usual. */
+/** A gift box with a promotion. */
 export function boxOfTest(code: string, changes: Partial<BoxCardData> = {}): BoxCardData {
   return {
     code,
@@ -16,7 +16,7 @@ export function boxOfTest(code: string, changes: Partial<BoxCardData> = {}): Box
   };
 }
 
-/** A gift box in full, cheaper than usual. */
+/** The full detail of a gift box with a promotion. */
 export function boxDetailOfTest(code: string, changes: Partial<BoxDetail> = {}): BoxDetail {
   return {
     code,
@@ -36,7 +36,7 @@ export function boxDetailOfTest(code: string, changes: Partial<BoxDetail> = {}):
   };
 }
 
-/** A page of the stays of a box, from hotel `from` on. */
+/** A page of a box's stays, starting with hotel `from`. */
 export function boxOffersOfTest(count: number, { from = 1, totalCount = count } = {}): BoxOffers {
   return {
     exactMatch: Array.from({ length: count }, (_, at) => resultOfTest(from + at)),
@@ -44,7 +44,7 @@ export function boxOffersOfTest(count: number, { from = 1, totalCount = count } 
   };
 }
 
-/** The gift-box block of content; every box is in a promotion. */
+/** The block of gift boxes; every box has a promotion. */
 export function giftBoxesOfTest(count: number): BoxesBlock {
   return {
     title: 'Give a weekend',

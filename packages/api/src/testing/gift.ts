@@ -1,12 +1,12 @@
 import type { GiftExtras, GiftShippingCost } from '../schemas/gift.ts';
 import type { GiftPrices } from '../schemas/weekend.ts';
 
-/** Posting within the country. */
+/** Shipping cost within the country. */
 export function shippingCostOfTest(changes: Partial<GiftShippingCost> = {}): GiftShippingCost {
   return { amount: 490, internationalFee: 0, currency: 'EUR', ...changes };
 }
 
-/** Two sleeves, the first the default, and a ribbon. */
+/** Two sleeves, of which the first is the default, and a ribbon. */
 export function giftExtrasOfTest(): GiftExtras {
   const item = { image: null, price: 0, isRecommended: false, isDefault: false };
   return {
@@ -34,7 +34,7 @@ export function giftExtrasOfTest(): GiftExtras {
   };
 }
 
-/** One to three nights from 149 €, at 25% off, and a dearer rate that covers every date. */
+/** Prices of one to three nights from 149 €, at 25% off, with a more expensive rate that covers every date. */
 export function giftPricesOfTest(changes: Partial<GiftPrices> = {}): GiftPrices {
   return {
     nightOptions: [

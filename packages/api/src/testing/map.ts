@@ -1,6 +1,9 @@
 import type { MapLocation } from '../schemas/offers.ts';
 
-/** A hotel on the map, the further north-east of Paris and the dearer the higher its id; offers are named ten times it. */
+/**
+ * A hotel on the map. With a higher id it is further north-east of Paris and more expensive; its offer's id is ten
+ * times its own.
+ */
 export function mapLocationOfTest(
   id: number,
   label: string,

@@ -6,7 +6,7 @@ import type {
   SearchDetails,
 } from '../schemas/offers.ts';
 
-/** The details of a search: everywhere, without dates, for two. */
+/** Details of a search everywhere, without dates, for two adults. */
 export function searchDetailsOfTest(totalCount: number, changes: Partial<SearchDetails> = {}): SearchDetails {
   return {
     totalCount,
@@ -27,7 +27,7 @@ export function searchDetailsOfTest(totalCount: number, changes: Partial<SearchD
   };
 }
 
-/** A hotel of four stars on the coast. */
+/** A four-star hotel on the coast. */
 export function hotelOfTest(changes: Partial<HotelSummary> = {}): HotelSummary {
   return {
     id: 7,
@@ -40,7 +40,7 @@ export function hotelOfTest(changes: Partial<HotelSummary> = {}): HotelSummary {
   };
 }
 
-/** A stay of one night, on no day yet, without discount or free changes. */
+/** A stay of one night without dates, discount or free changes. */
 export function offerOfTest(id: number, changes: Partial<OfferCardData> = {}): OfferCardData {
   return {
     id,
@@ -81,7 +81,7 @@ export function offerOfTest(id: number, changes: Partial<OfferCardData> = {}): O
   };
 }
 
-/** A stay of two nights with dates, cheaper than usual, with two rooms left and free changes. */
+/** A stay of two nights with dates, a discount, two rooms left and free changes. */
 export function datedOfferOfTest(id: number, changes: Partial<OfferCardData> = {}): OfferCardData {
   return offerOfTest(id, {
     refPrice: 39800,
@@ -101,7 +101,7 @@ export function resultOfTest(hotelId: number, changes: Partial<OfferCardData> = 
   return { hotelId, mainPackage: datedOfferOfTest(hotelId, { hotel, ...changes }), otherPackages: [] };
 }
 
-/** Results of `count` hotels, ids from 1; `change` replaces fields of each offer. */
+/** Results of `count` hotels with ids from 1; `change` replaces fields of each offer. */
 export function resultsOfTest(
   count: number,
   change: (index: number) => Partial<OfferCardData> = () => ({}),
@@ -109,7 +109,7 @@ export function resultsOfTest(
   return Array.from({ length: count }, (_, index) => resultOfTest(index + 1, { index, ...change(index) }));
 }
 
-/** The response about one hotel: its offers in that order, the first as the main one. */
+/** Response to a search for one hotel: its offers in the given order, the first as the main one. */
 export function hotelOffersOfTest(hotelId: number, offers: readonly OfferCardData[]): OffersResponse {
   const [mainPackage, ...otherPackages] = offers;
   const exactMatch = mainPackage === undefined ? [] : [{ hotelId, mainPackage, otherPackages }];

@@ -8,7 +8,7 @@ import { datedOfferOfTest, hotelOfTest, offerOfTest } from './offers.ts';
 const picture = (photo: number) => `/images/sea/${photo}/640_360.webp`;
 const PICTURES = [1, 2, 3, 4, 5].map(picture);
 
-/** A review of a French couple who liked all but the noise. */
+/** A review by a French couple who liked everything but the noise. */
 export function reviewOfTest(id: number, changes: Partial<ReviewData> = {}): ReviewData {
   return {
     id,
@@ -23,7 +23,7 @@ export function reviewOfTest(id: number, changes: Partial<ReviewData> = {}): Rev
   };
 }
 
-/** A page of at most ten of so many reviews. */
+/** A page with at most ten of `totalCount` reviews. */
 export function reviewsOfTest(totalCount: number, changes: Partial<HotelReviews> = {}): HotelReviews {
   return {
     totalCount,
@@ -60,7 +60,7 @@ export function roomOfTest(changes: Partial<RoomData> = {}): RoomData {
   };
 }
 
-/** A hotel of four stars on the coast, with everything that its page tells. */
+/** A four-star hotel on the coast, with all data of its page. */
 export function hotelInFullOfTest(changes: Partial<HotelInFull> = {}): HotelInFull {
   return {
     ...hotelOfTest(),
@@ -87,7 +87,7 @@ export function hotelInFullOfTest(changes: Partial<HotelInFull> = {}): HotelInFu
 
 const experience = { mustKnow: [], why: [], menu: [], importantInfos: [], repeated: false };
 
-/** Room, breakfast, dinner with its menu, and a massage for which a day is chosen (activity 102). */
+/** A programme with room, breakfast, dinner with menu, and a massage for which a day is chosen (activity 102). */
 export function programOfTest(): ProgramItem[] {
   return [
     { type: 'ROOM', title: 'Night in a double room', details: ['Sea view'], mustKnow: [], schedules: null },
@@ -131,7 +131,7 @@ export function programOfTest(): ProgramItem[] {
   ];
 }
 
-/** An offer in full, without dates, still sold. */
+/** The full detail of an offer on sale, without dates. */
 export function weekendDetailOfTest(id: number, changes: Partial<WeekendDetail> = {}): WeekendDetail {
   return {
     offer: offerOfTest(id),
@@ -184,7 +184,7 @@ export function quoteOfTest(changes: Partial<Quote> = {}): Quote {
   };
 }
 
-/** What cannot be booked on that day, for lack of a room. */
+/** A quote that is refused because no room is free on the check-in day. */
 export function refusedQuoteOfTest(changes: Partial<Quote> = {}): Quote {
   return quoteOfTest({
     bookable: false,

@@ -6,7 +6,7 @@ import type { Confirmation, OrderRequest } from '../schemas/purchase.ts';
 const ORDER_ID = '5f0c6a0e-6f0d-4c3b-9b52-0f7a3f6b7a01';
 const ATTEMPT = '0b6f2f3e-2d35-4f62-8f0a-6f5f0f3f9c11';
 
-/** A buyer of whom every field is right. */
+/** A buyer with valid fields only. */
 export function buyerOfTest(changes: Partial<Buyer> = {}): Buyer {
   return {
     email: { email: 'ana@example.com' },
@@ -92,7 +92,7 @@ export function checkoutOfTest(changes: Partial<Checkout> = {}): Checkout {
   };
 }
 
-/** What pays that checkout. */
+/** The request that pays the order of `checkoutOfTest`. */
 export function orderOfTest(changes: Partial<OrderRequest> = {}): OrderRequest {
   return {
     checkoutId: ORDER_ID,
@@ -150,7 +150,7 @@ export function confirmationOfTest(changes: Partial<Confirmation> = {}): Confirm
   };
 }
 
-/** That order, as who has looked it up sees it: it can be changed, and cancelled for a refund. */
+/** The booking of that order after a lookup: it can be changed, and cancelled for a refund. */
 export function bookingOfTest(changes: Partial<Booking> = {}): Booking {
   return {
     ...confirmationOfTest(),

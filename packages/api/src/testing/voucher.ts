@@ -1,6 +1,6 @@
 import type { VoucherData } from '../schemas/beneficiary.ts';
 
-/** A voucher for a weekend by the sea, with what it was issued for still on it. */
+/** An unused voucher for a weekend by the sea. */
 export const voucherOfTest = (): VoucherData => ({
   code: '2Q5T-B3XC-9T6K',
   state: 'issued',

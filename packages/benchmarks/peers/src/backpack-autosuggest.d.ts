@@ -1,4 +1,4 @@
-// Backpack ships no types for its autosuggest: these are of what is used here.
+// Types of the parts of Backpack's autosuggest that are used here, because Backpack ships none.
 declare module '@skyscanner/backpack-web/bpk-component-autosuggest' {
   import type { ComponentType, ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-/** ISO day of a local `Date`, as some peers speak of days. */
+/** ISO day of a local `Date`, which some peers use for days. */
 export function isoOf(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

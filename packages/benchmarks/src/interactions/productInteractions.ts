@@ -4,12 +4,12 @@ import { colourTitle, type Interactions, tableOf } from './visit.ts';
 
 /** Milliseconds from a press to the next frame that shows its effect. */
 const TARGET_MS = 100;
-/** From the pointer's arrival to the press. */
+/** Milliseconds from the pointer's arrival to the press. */
 const HOVER_MS = 300;
-/** The days on which a stay from the arrival can end are known by then. */
+/** Milliseconds after which the possible departures of an arrival have loaded. */
 const NIGHTS_MS = 500;
 
-/** The islands of a product's page have their code: each control of the page is React's. */
+/** Waits until the islands of a product's page have loaded, and each control is hydrated. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main :is(button, input, select)')].every((control) =>
@@ -20,7 +20,7 @@ async function hydrated(page: Page): Promise<void> {
 }
 
 const TO_DETAILS = /^Continuer vers vos coordonnées/;
-/** A checkout has begun: its product is held, and its summary is there. */
+/** Waits until a checkout holds its product and shows the summary. */
 async function begun(page: Page): Promise<void> {
   await page.getByRole('button', { name: TO_DETAILS }).waitFor();
   await hydrated(page);
@@ -39,8 +39,8 @@ const BUYER: Readonly<Record<string, string>> = {
 };
 
 /**
- * Presses with the mouse as a hand does, which stops over what it presses: what the page does as the pointer comes near
- * or as it scrolls is none of the press.
+ * Presses with the mouse after a pause over the target, as a person does, so that work caused by scrolling or
+ * hovering is not counted as part of the press.
  */
 async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -49,7 +49,7 @@ async function press(target: Locator): Promise<void> {
   await target.click({ noWaitAfter: true });
 }
 
-/** The calendar of a product, in a part of its page: opened, an arrival and a departure chosen, closed. */
+/** Interactions with a product's calendar in a part of its page: open, choose an arrival and a departure, close. */
 const datesIn = (part: string): Interactions => ({
   'open the dates': async (page) => {
     const dates = page.locator(part).getByRole('button', { name: /^Dates/ });
@@ -66,11 +66,11 @@ const datesIn = (part: string): Interactions => ({
 
 const openDays = (page: Page) => page.getByRole('gridcell', { name: /€/, disabled: false });
 
-/** Open days after the arrival that is chosen. */
+/** Possible departures after the chosen arrival. */
 const departures = (page: Page) =>
   page.locator("xpath=//td[@data-range='alone']/following::td[@data-day][not(@aria-disabled)]");
 
-/** What is pressed first on the pages of products and purchases. */
+/** Common interactions on the pages of products and purchases. */
 const INTERACTIONS: Readonly<Record<string, Interactions>> = {
   stay: {
     'colour the title': colourTitle,
@@ -82,7 +82,7 @@ const INTERACTIONS: Readonly<Record<string, Interactions>> = {
     'change an extra': async (page) => {
       const extra = page.locator('#extras a[aria-label]').first();
       if ((await extra.count()) === 0) return;
-      // It leads to the page of another offer, where nothing of the press would be known.
+      // Prevents the navigation to another offer's page, where the press could not be measured.
       await page.evaluate(() => {
         const { navigation } = window as unknown as { navigation: EventTarget };
         navigation.addEventListener('navigate', (event) => event.preventDefault());

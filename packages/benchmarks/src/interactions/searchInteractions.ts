@@ -4,7 +4,7 @@ import { colourTitle, type Interactions, tableOf } from './visit.ts';
 /** Milliseconds from a press to the next frame that shows its effect. */
 const TARGET_MS = 150;
 
-/** On the search page. */
+/** Interactions on the search page. */
 const INTERACTIONS: Interactions = {
   'colour the title': colourTitle,
   'save a stay': async (page) => page.locator('main li article button[aria-pressed]').first().click(),
@@ -30,7 +30,7 @@ const INTERACTIONS: Interactions = {
   'next page': async (page) => {
     const next = page.getByRole('navigation').getByRole('link', { name: /(^|\D)2$/ });
     await next.scrollIntoViewIfNeeded();
-    // The way to the foot of the page is none of the press.
+    // Waits, so that scrolling to the end of the page does not count as part of the press.
     await page.waitForTimeout(500);
     await next.click();
     await settled(page);
@@ -50,7 +50,7 @@ const INTERACTIONS: Interactions = {
   },
 };
 
-/** The results of the address have come and are drawn. */
+/** Waits until the results of the address have loaded and are rendered. */
 async function settled(page: Page): Promise<void> {
   await page.locator('main [aria-busy=false] article').first().waitFor();
   await page.waitForTimeout(500);

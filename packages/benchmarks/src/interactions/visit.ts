@@ -3,13 +3,13 @@ import type { Browser, Page } from 'playwright';
 import { percentile } from '../percentile.ts';
 import { type Cell, formatTable, verdict } from '../table.ts';
 
-/** A phone of the middle class against this machine. */
+/** How many times slower a mid-range phone is than this machine. */
 const SLOWDOWN = 4;
 
-/** What a visitor does on a page, by name, in this order; each leaves the page ready for the next. */
+/** Interactions on a page by name, in order; each leaves the page ready for the next one. */
 export type Interactions = Readonly<Record<string, (page: Page) => Promise<void>>>;
 
-/** What a frame costs here, whatever the page does: the others are to be read against it. */
+/** Changes only a colour: the cost of a frame on this machine, as a baseline for the other interactions. */
 export async function colourTitle(page: Page): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   await title.evaluate((element) =>
@@ -28,20 +28,20 @@ interface Seen {
 }
 
 interface Timed {
-  /** Longest press or key of each interaction, milliseconds to the next paint (Event Timing); hovering is none. */
+  /** Longest press or key of each interaction, in ms to the next paint (Event Timing); hovering does not count. */
   ms: Record<string, number>;
-  /** Layout shift of the whole visit that no press excuses. */
+  /** Layout shift of the whole visit without recent input. */
   shift: number;
 }
 
-/** Runs in the page, after the two frames in which what blocked it until now is shown and told. */
+/** Runs in the page; waits two frames, after which earlier events have been painted and reported. */
 async function longestOnceShown(): Promise<number> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   return (window as unknown as Seen).seen.longest;
 }
 
 interface Visit {
-  /** Called for each visit: one that takes a room may leave none for the next. */
+  /** Finds the path of the page; called for each visit, because a visit may take the last room. */
   findPath: () => Promise<string>;
   /** Resolves when the page responds to interactions. */
   ready: (page: Page) => Promise<void>;
@@ -61,7 +61,7 @@ async function visit(
         const seen = { since: 0, longest: 0, shift: 0 };
         Object.assign(window, { seen });
         new PerformanceObserver((list) => {
-          // An event that paints nothing lasts until the frame of the next interaction: it belongs to neither.
+          // Ignores earlier events: one that paints nothing would last until the frame of the next interaction.
           for (const { interactionId, duration, startTime } of list.getEntries() as PerformanceEventTiming[])
             if (interactionId && startTime >= seen.since) seen.longest = Math.max(seen.longest, duration);
         }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { expose, type Variant } from './subject.ts';
 
-/** Lets the measuring side drive what React renders for a variant. */
+/** Lets the benchmark control what React renders for a variant. */
 export function exposeReact(render: (variant: Variant) => ReactNode): void {
   let root: Root | undefined;
   expose({

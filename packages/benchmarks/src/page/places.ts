@@ -1,4 +1,4 @@
-/** What every list of the comparison offers. */
+/** An option of every list in the comparison. */
 export interface Place {
   id: string;
   label: string;
@@ -29,7 +29,7 @@ const NAMES = [
   'Etretat',
 ];
 
-/** Two hundred places with names of their own. */
+/** Two hundred places with different names. */
 export const PLACES: readonly Place[] = Array.from({ length: 200 }, (_, index) => ({
   id: `place-${index}`,
   label: `${NAMES[index % NAMES.length] ?? ''} ${index + 1}`,

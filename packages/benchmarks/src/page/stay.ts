@@ -1,24 +1,24 @@
-// The hotel and the days that every calendar of the comparison is given.
+// The hotel and the days for every calendar of the comparison.
 
 /** ISO day, a Saturday. */
 export const TODAY = '2026-11-21';
-/** ISO day in the eleventh month after: a year of months. */
+/** ISO day in the eleventh month after `TODAY`, so that there are twelve months. */
 export const LAST_DAY = '2027-10-31';
 
 const DAY_MS = 86_400_000;
 const SEASON = [0, 5, 8, 15, 25, 40, 70, 75, 35, 15, 0, 20];
 
-/** What is known of a day. */
+/** Price and availability of a day. */
 export interface DayInfo {
   isSelectable: boolean;
   reason?: string;
-  /** Whole cents. */
+  /** Price in cents. */
   amount?: number;
   minNights?: number;
   isCheapest?: boolean;
 }
 
-/** A believable hotel: dearer at weekends and in summer, full on some days. Takes an ISO day. */
+/** A day of a realistic hotel: more expensive at weekends and in summer, and full on some days. */
 export function dayInfo(iso: string): DayInfo {
   const day = Date.parse(iso) / DAY_MS;
   if ((day * 7) % 23 === 4) return { isSelectable: false, reason: 'Hotel full' };
@@ -39,7 +39,7 @@ const money = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 0,
 });
 
-/** The price under a day, e.g. "€104"; nothing for days that cannot be chosen. */
+/** The price under a day, e.g. "€104"; undefined for days that cannot be chosen. */
 export function priceOf(iso: string): string | undefined {
   if (iso < TODAY || iso > LAST_DAY) return undefined;
   const { isSelectable, amount } = dayInfo(iso);

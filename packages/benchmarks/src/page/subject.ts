@@ -1,22 +1,22 @@
-/** What a page shows: e.g. two months of a calendar, or twelve. */
+/** What a page renders, e.g. two months of a calendar, or twelve. */
 export type Variant = 'two months' | 'twelve months' | 'range slider' | 'options';
 
-/** What is measured, as the page offers it to the measuring side. */
+/** A measured component, as its page provides it. */
 export interface Subject {
-  /** Puts it into the page, its effects included. */
+  /** Renders it into the page and runs its effects. */
   mount: (place: HTMLElement, variant: Variant) => void;
-  /** Takes it out of the page again. */
+  /** Removes it from the page. */
   unmount: () => void;
 }
 
 declare global {
   interface Window {
-    /** Mounts and unmounts; both resolve when the work is done, not yet painted. */
+    /** Mounts and unmounts the subject; both resolve when the work is done, before the paint. */
     bench: { mount: (variant: Variant) => Promise<void>; unmount: () => Promise<void> };
   }
 }
 
-/** A task of its own: the browser counts as script what a task runs, and not what its inspector runs. */
+/** Runs the work in a task: the browser does not count code that the inspector runs as script. */
 const inTask = (work: () => void) =>
   new Promise<void>((resolve, reject) => {
     setTimeout(() => {
@@ -29,7 +29,7 @@ const inTask = (work: () => void) =>
     });
   });
 
-/** The page's room for each variant, in px: a phone's dialog for the long list, else a panel on a desktop. */
+/** Size of each variant in px: a phone's dialog for twelve months, otherwise a panel on a desktop. */
 const ROOM: Record<Variant, { width: number; height?: number }> = {
   'two months': { width: 760 },
   'twelve months': { width: 390, height: 700 },
@@ -37,7 +37,7 @@ const ROOM: Record<Variant, { width: number; height?: number }> = {
   options: { width: 600 },
 };
 
-/** Lets the measuring side drive a subject on this page. */
+/** Lets the benchmark control a subject on this page. */
 export function expose(subject: Subject): void {
   const place = document.body.appendChild(document.createElement('div'));
   window.bench = {

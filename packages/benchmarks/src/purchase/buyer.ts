@@ -12,11 +12,11 @@ export interface StayToBuy {
 interface Sent {
   status: number;
   body: unknown;
-  /** From sending the request until the whole response is read. */
+  /** Milliseconds from sending the request until the whole response is read. */
   ms: number;
 }
 
-/** What a checkout says of itself, as far as an order repeats it. */
+/** Fields of a checkout that its order repeats. */
 interface OpenCheckout {
   id: string;
   remainingAmountToPay: number;
@@ -37,10 +37,10 @@ const BUYER = {
 
 const PARTY = { adult: 2, child: 0, baby: 0 };
 
-/** Of all buyers of this process. */
+/** Number of buyers in this process. */
 let count = 0;
 
-/** An address of the loopback network that no buyer had before: the gateway limits what one address may do in a minute. */
+/** An unused address of the loopback network: the gateway limits the calls of each address in a minute. */
 function nextAddress(): string {
   count += 1;
   return `127.${1 + Math.floor(count / 62_500)}.${Math.floor(count / 250) % 250}.${1 + (count % 250)}`;
@@ -72,7 +72,7 @@ export function send(gateway: string, path: string, localAddress: string, payloa
 const quotePath = ({ offerId, checkin, nights }: Omit<StayToBuy, 'activityDates'>) =>
   `/api/product/${offerId}/quote?locale=fr_FR&checkin=${checkin}&nights=${nights}&adult=2&child=0&baby=0`;
 
-/** Stays of one night from a day that can be booked now, found by a search as a visitor does it. */
+/** Stays of one night that can be booked from a day, found with a visitor's search. */
 export async function findStays(gateway: string, checkin: string, page: number): Promise<StayToBuy[]> {
   const address = nextAddress();
   const found = await send(gateway, '/api/offers.json', address, {
@@ -97,13 +97,13 @@ export async function findStays(gateway: string, checkin: string, page: number):
   return stays;
 }
 
-/** Milliseconds of a quote. */
+/** Requests a quote, and returns its duration in milliseconds. */
 export async function quote(gateway: string, stay: StayToBuy): Promise<number> {
   const { ms } = await send(gateway, quotePath(stay), nextAddress());
   return ms;
 }
 
-/** Takes the room of a stay; undefined when it is gone. */
+/** Holds the room of a stay; undefined when no room is left. */
 export async function hold(
   gateway: string,
   { offerId, checkin, nights, activityDates }: StayToBuy,
@@ -129,7 +129,7 @@ export interface PurchaseTimes {
   'complete it': number;
 }
 
-/** Buys a stay by a test card, call by call as a page does; undefined when its room is gone. */
+/** Buys a stay with a test card, with the same calls as a page; undefined when no room is left. */
 export async function buy(gateway: string, stay: StayToBuy): Promise<PurchaseTimes | undefined> {
   const address = nextAddress();
   const post = async (path: string, payload: object) => {

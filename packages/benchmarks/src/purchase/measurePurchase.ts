@@ -4,19 +4,19 @@ import { BENCH_TODAY } from '../search/kinds.ts';
 import { type Cell, formatTable, times, verdict } from '../table.ts';
 import { buy, findStays, hold, quote, send, type PurchaseTimes, type StayToBuy } from './buyer.ts';
 
-/** Milliseconds at the median. */
+/** Target of the median, in milliseconds. */
 const QUOTE_TARGET_MS = 15;
 const ORDER_TARGET_MS = 40;
-/** What searches may take beside bookings, as a multiple of what they take alone. */
+/** Most time of a search during bookings, as a multiple of its time alone. */
 const SLOWER_TARGET = 1.2;
 const BOOKINGS_PER_SECOND = 50;
-/** Not counted: connections open and the database reads its pages. */
+/** Number of purchases not counted, in which connections open and the database reads its pages. */
 const WARM_UP = 5;
 const ROUNDS = 60;
-/** Seconds of searches alone, then beside bookings; in turn, so that all meet what else the machine does. */
+/** Seconds of searches alone, then during bookings; in turns, so that other load affects all of them. */
 const WINDOW_S = 3;
 const WINDOWS = 5;
-/** A room and an order for each booking that begins beside searches. */
+/** Stays for the rooms and orders that are booked during searches. */
 const BOOKINGS_BESIDE = 2 * BOOKINGS_PER_SECOND * WINDOW_S * WINDOWS;
 
 const saturday = (week: number) => addDays(mondayOf(BENCH_TODAY), 12 + 7 * week);
@@ -25,7 +25,7 @@ const saturday = (week: number) => addDays(mondayOf(BENCH_TODAY), 12 + 7 * week)
 const WEEKS = 40;
 const PAGES = 20;
 
-/** So many different stays, on several days: a room that is gone would make a booking cheaper than it is. */
+/** Finds `count` different stays on several days: a booking without a room left would take less time. */
 async function findEnough(gateway: string, count: number): Promise<StayToBuy[]> {
   const stays: StayToBuy[] = [];
   for (let search = 0; stays.length < count && search < WEEKS * PAGES; search += 1)
@@ -51,7 +51,7 @@ async function timesOfCalls(gateway: string, stays: readonly StayToBuy[]): Promi
   };
 }
 
-/** Searches one after another for some seconds, from a number up, each with dates and a highest price of its own. */
+/** Sends searches one after another for some seconds; the numbers from `from` vary dates and highest price. */
 async function searchFor(gateway: string, from: number): Promise<number[]> {
   const until = performance.now() + WINDOW_S * 1000;
   const ms: number[] = [];
@@ -71,16 +71,16 @@ async function searchFor(gateway: string, from: number): Promise<number[]> {
   return ms;
 }
 
-/** What happens beside searches; each gives undefined where the room is gone. */
+/** Bookings during searches; each returns undefined when no room is left. */
 const BESIDE = {
   rooms: hold,
   orders: buy,
 } as const satisfies Record<string, (gateway: string, stay: StayToBuy) => Promise<object | undefined>>;
 
 /**
- * Books at a steady pace until it is stopped, however long each booking takes; gives how many were through by then.
+ * Books at a steady pace until it is stopped, however long each booking takes; returns how many were completed.
  *
- * @param stays What is left to book; each booking takes one away.
+ * @param stays Stays left to book; each booking removes one.
  */
 function bookSteadily(
   gateway: string,
@@ -108,7 +108,7 @@ function bookSteadily(
   };
 }
 
-/** A table of searches alone, beside rooms that are taken, and beside whole orders, in turn; each with its share of alone. */
+/** Table of searches alone, while rooms are held, and while orders are placed, in turns; as multiples of alone. */
 async function searchesBeside(gateway: string, stays: StayToBuy[], database: string): Promise<string> {
   let searched = (await searchFor(gateway, 0)).length;
   const search = async () => {
@@ -130,7 +130,7 @@ async function searchesBeside(gateway: string, stays: StayToBuy[], database: str
   const medians = (windows: number[][]) => windows.map((ms) => percentile(ms, 0.5));
   const aloneMs = medians(alone);
   const rows = (['rooms', 'orders'] as const).map((what): Cell[] => {
-    // Of the same round: what else the machine did slowed both.
+    // Compared within a round, because other load of the machine slowed both.
     const slower = percentile(
       medians(beside[what]).map((ms, round) => ms / (aloneMs[round] ?? ms)),
       0.5,
@@ -152,11 +152,11 @@ async function searchesBeside(gateway: string, stays: StayToBuy[], database: str
 }
 
 /**
- * Tables of what a purchase takes on a running gateway, call after call over the loopback, and of what searches take
- * while rooms are taken or stays bought at a steady pace, as a multiple of what they take alone.
+ * Tables of the duration of a purchase's calls on a running gateway over the loopback, and of searches while rooms
+ * are held or stays bought at a steady pace, as a multiple of their duration alone.
  *
- * @param gateway Its address; its day must be `BENCH_TODAY`, and its payments the sandbox's.
- * @param database What the gateway runs on, for the title.
+ * @param gateway Address of the gateway, whose day must be `BENCH_TODAY`, and whose payments must be the sandbox's.
+ * @param database Name of the gateway's database, for the title.
  */
 export async function purchaseTimes(gateway: string, database: string): Promise<string> {
   const stays = await findEnough(gateway, ROUNDS + WARM_UP + BOOKINGS_BESIDE);

@@ -3,15 +3,15 @@ import { percentile } from '../percentile.ts';
 import { productPages } from '../pages.ts';
 import { formatTable, times } from '../table.ts';
 
-/** Requests a second of a product's page, as a share of the home page's. */
+/** Target of the requests per second of a product's page, as a share of the home page's. */
 const SHARE_TARGET = 0.6;
-/** Visitors at once. */
+/** Number of parallel visitors. */
 const VISITORS = 8;
 const WINDOW_MS = 2000;
-/** Pages take turns, so that all meet what else the machine does. */
+/** Rounds in which pages take turns, so that other load of the machine affects all of them. */
 const ROUNDS = 5;
 
-/** Requests a second to which a site responds with a whole document. */
+/** Requests per second for which a site sends a whole document. */
 async function rateOf(site: string, path: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
   const read = () =>
@@ -50,7 +50,7 @@ export async function pageRates(site: string): Promise<string> {
   const home = rates['home'] ?? [];
   const rows = pages.map(({ name }) => {
     const own = rates[name] ?? [];
-    // Of the same round: what else the machine did slowed both.
+    // Compared within a round, because other load of the machine slowed both.
     const share = percentile(
       own.map((rate, round) => rate / (home[round] ?? rate)),
       0.5,

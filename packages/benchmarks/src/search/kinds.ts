@@ -3,14 +3,14 @@ import { addDays, mondayOf } from '@sabadora/domain';
 /** The day on which the catalogue is made, so that every run sends the same requests. */
 export const BENCH_TODAY = '2026-11-21';
 
-/** Places of the catalogue, by id. */
+/** Ids of places in the catalogue. */
 export interface Places {
   france: number;
   bretagne: number;
   rennes: number;
 }
 
-/** Paths by the kind of request. Another round has other dates and another party, so that no request is sent twice. */
+/** Paths by kind of request. Each round has other dates and another party, so that no request is sent twice. */
 export type Kinds = Record<string, (round: number) => string>;
 
 const api = (call: string, parameters: Record<string, string | number>) =>

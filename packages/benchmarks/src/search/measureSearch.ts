@@ -2,11 +2,11 @@ import { percentile } from '../percentile.ts';
 import { type Cell, formatTable, verdict } from '../table.ts';
 import { type Kinds, otherKinds, searchKinds } from './kinds.ts';
 
-/** Milliseconds at the median for a search on the default catalogue, and on a larger one. */
+/** Targets of the median in milliseconds, for a search on the default catalogue and on a larger one. */
 const TARGET_MS = 50;
 const LARGE_TARGET_MS = 100;
 const ROUNDS = 40;
-/** Not counted: connections open and the database reads its pages. */
+/** Number of rounds not counted, in which connections open and the database reads its pages. */
 const WARM_UP = 4;
 
 async function ask(gateway: string, path: string): Promise<string> {
@@ -41,9 +41,9 @@ async function timesOf(gateway: string, path: (round: number) => string): Promis
  * Table of the response times of a running gateway, one request after another over the loopback: from sending the
  * request until the whole response is read.
  *
- * @param gateway Its address; its day must be `BENCH_TODAY`.
- * @param database What the gateway runs on, for the title.
- * @param options `hotels` of its catalogue, when that is not the default one.
+ * @param gateway Address of the gateway, whose day must be `BENCH_TODAY`.
+ * @param database Name of the gateway's database, for the title.
+ * @param options `hotels` is the number of hotels in the catalogue, when it is not the default one.
  */
 export async function searchTimes(
   gateway: string,

@@ -15,8 +15,8 @@ async function weighPeer(code: string | undefined): Promise<number | undefined> 
 }
 
 /**
- * Table of our components beside those of the peers, which must be installed: each alone, as a consumer's
- * project would build it.
+ * Table of the sizes of our components and the peers' ones, each built alone as in a consumer's project. The peers
+ * must be installed.
  */
 export async function peerSizes(): Promise<string> {
   const rows: Cell[][] = [];

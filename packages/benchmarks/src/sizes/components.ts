@@ -18,13 +18,13 @@ const SOME_HOOKS = [
   'useWishlist',
 ];
 
-/** Names that an entry exports and that look like components. */
+/** Exports of an entry that are named like components. */
 async function componentsOf(entry: string): Promise<string[]> {
   const [chunk] = await buildOwn(`export * from '@sabadora/design-system/${entry}'`);
   return chunk.exports.filter((name) => /^[A-Z][a-z]/.test(name)).toSorted();
 }
 
-/** Table of every exported component, each built alone as a consumer's project would. */
+/** Table of the size of every exported component, each built alone as in a consumer's project. */
 export async function componentSizes(): Promise<string> {
   const entries = readdirSync(DESIGN_SYSTEM, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^\w+\/index\.ts$/.test(file))
@@ -41,7 +41,7 @@ export async function componentSizes(): Promise<string> {
   };
   for (const entry of entries) {
     const names = await componentsOf(entry);
-    // A set of drawings is one thing to look at.
+    // An entry with many components, e.g. icons, is one row.
     if (names.length > 6) await add(`${entry} (all ${names.length})`, '*', entry);
     else for (const name of names) await add(name, `{ ${name} }`, entry);
   }
@@ -50,7 +50,7 @@ export async function componentSizes(): Promise<string> {
   return formatTable('Components, kB gzip without React and without the shared theme', heads, rows);
 }
 
-/** Table of the hooks: all of them, and some alone. */
+/** Table of the sizes of all hooks together, and of some alone. */
 export async function hookSizes(): Promise<string> {
   const rows: Cell[][] = [];
   for (const name of ['*', ...SOME_HOOKS]) {
@@ -61,7 +61,7 @@ export async function hookSizes(): Promise<string> {
   return formatTable('Hooks, kB gzip without React', ['hook', 'JS'], rows);
 }
 
-/** Bytes gzip of React and its DOM client, built as a page that hydrates has them. */
+/** Bytes of gzip of React and its DOM client, built as for a page that hydrates. */
 export async function reactBytes(): Promise<number> {
   const output = await buildEntry(
     `export * from 'react'; export * from 'react/jsx-runtime'; export { hydrateRoot } from 'react-dom/client';`,

@@ -8,10 +8,10 @@ import { weigh, type Weight } from './weigh.ts';
 /** Folder of the design system's sources. */
 export const DESIGN_SYSTEM = dirname(fileURLToPath(import.meta.resolve('@sabadora/design-system')));
 
-/** Values of the tokens, which every component brings and a page has once. */
+/** Module with the tokens' values, which every component imports and a page has once. */
 const THEME = /\/theme\/theme\.css\.ts/;
 
-/** Whether our component of a row is there. */
+/** Whether our component of a row exists. */
 export const isBuilt = (row: RowName) => existsSync(join(DESIGN_SYSTEM, OWN[row].folder, 'index.ts'));
 
 /** Builds source text as a consumer's project would, with the theme's values apart. */
@@ -21,7 +21,7 @@ export const buildOwn = (code: string, onModule?: (id: string, code: string) => 
 const from = (entry: string) => `from '@sabadora/design-system/${entry}';`;
 
 /**
- * Weighs exports of the design system as a page in one language has them: with the provider and the words that they and
+ * Weighs exports of the design system for a page in one language: with the provider, and the words that they and
  * their parts use.
  *
  * @param exports Source text that exports them.
@@ -54,8 +54,8 @@ export const weighComponents = (components: readonly OwnComponent[]): Promise<We
 /** Weighs our components of one row, or of several in one bundle; the theme is in `apart`. */
 export const weighOwn = (...rows: RowName[]): Promise<Weight> => weighComponents(rows.map((row) => OWN[row]));
 
-/** All that a page has of it in the end. */
+/** Bytes of everything, with the parts that load on demand. */
 export const total = ({ js, css, apart, onDemand }: Weight) => js + css + apart + onDemand;
 
-/** The same without the tokens' values, which a page has once. */
+/** The same without the tokens' values. */
 export const withoutTheme = (weight: Weight) => total(weight) - weight.apart;

@@ -1,13 +1,13 @@
 import type { RowName } from './rows.ts';
 
 export interface Peer {
-  /** As it calls itself. */
+  /** Name of the library. */
   title: string;
   /** The package whose release is printed. */
   package: string;
-  /** What of its styles is counted. */
+  /** Which of its styles are counted. */
   styles: string;
-  /** Source text that exports what a page imports for the use, as the peer's documentation does it. */
+  /** Source text for each row that exports what a page has to import, as in the peer's documentation. */
   entries: Partial<Record<RowName, string>>;
 }
 
@@ -26,7 +26,7 @@ const mui = (...names: string[]) =>
   names.map((name) => `export { default as ${name} } from '@mui/material/${name}';`).join(' ');
 const ark = (module: string, name: string) => `export { ${name} } from '@ark-ui/react/${module}';`;
 
-/** A Mantine page has its provider and three base sheets, then the sheets that its documentation lists. */
+/** Source text for Mantine: its provider and three base stylesheets, and those that its documentation lists. */
 const mantine = (component: string, ...sheets: string[]) =>
   [
     `export { MantineProvider } from '@mantine/core';`,

@@ -1,4 +1,4 @@
-/** A row of the comparison: what a component is for, whoever made it. */
+/** A row of the comparison: a kind of component. */
 export type RowName =
   | 'calendar'
   | 'scrolling calendar'
@@ -14,16 +14,16 @@ export type RowName =
   | 'toast';
 
 export interface OwnComponent {
-  /** Folder of the design system, and entry of the package. */
+  /** Folder in the design system, and entry of the package. */
   folder: string;
-  /** What a page imports from it. */
+  /** Names that a page imports from it. */
   names: readonly string[];
 }
 
-/** Our component of each row. A folder that is not there is left out of the tables with a line that says so. */
+/** Our component for each row. Tables leave out a missing folder, and report it in a line. */
 export const OWN: Record<RowName, OwnComponent> = {
   calendar: { folder: 'StayCalendar', names: ['StayCalendar'] },
-  // The same component: its layout is a prop.
+  // The same component with another value of its layout prop.
   'scrolling calendar': { folder: 'StayCalendar', names: ['StayCalendar'] },
   'range slider': { folder: 'RangeSlider', names: ['RangeSlider'] },
   stepper: { folder: 'ParticipantStepper', names: ['ParticipantStepper'] },
@@ -37,7 +37,7 @@ export const OWN: Record<RowName, OwnComponent> = {
   toast: { folder: 'Toast', names: ['ToastProvider', 'useToast'] },
 };
 
-/** The rows that are also weighed in one bundle. */
+/** The rows that are also weighed together in one bundle. */
 export const TOGETHER: readonly RowName[] = [
   'calendar',
   'range slider',
@@ -47,7 +47,7 @@ export const TOGETHER: readonly RowName[] = [
   'accordion',
 ];
 
-/** What product pages and checkout have beside a search page; it has no peers to be compared with. */
+/** Components that only product pages and the checkout have; there are no peers to compare them with. */
 export type PurchaseName =
   | 'Programme'
   | 'IncludedList'

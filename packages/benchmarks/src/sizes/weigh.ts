@@ -1,16 +1,16 @@
 import { gzipBytes, type Output } from '../build.ts';
 
-/** Bytes gzip, file by file. */
+/** Bytes of gzip, each file compressed separately. */
 export interface Weight {
   js: number;
   css: number;
-  /** Of what was built apart, in neither of the others. */
+  /** Bytes of the files built apart, which the other sizes do not include. */
   apart: number;
-  /** Of what is imported when it is needed. */
+  /** Bytes of dynamic imports. */
   onDemand: number;
 }
 
-/** Bytes of what a page loads at once, and of what it loads later. */
+/** Sizes of what a page loads at once and later. */
 export function weigh(output: Output): Weight {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const initial = new Set<string>();

@@ -3,7 +3,7 @@ import { buildEntry } from '../build.ts';
 import { PEERS } from '../peers.ts';
 import type { SubjectPage } from './subjects.ts';
 
-/** The files of a page by path. */
+/** The files of a page, by path. */
 export type Files = Map<string, { body: string; contentType: string }>;
 
 const react18 = {
@@ -11,7 +11,7 @@ const react18 = {
   react: join(PEERS, 'node_modules/react-18'),
 };
 
-/** Builds the page of a subject, as a site in production would have it. */
+/** Builds the page of a subject for production. */
 export async function buildPage({ title, entry, react }: SubjectPage): Promise<Files> {
   const output = await buildEntry(`import ${JSON.stringify(entry)};`, react === 18 ? { alias: react18 } : {});
   const files: Files = new Map();

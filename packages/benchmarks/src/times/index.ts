@@ -6,7 +6,7 @@ import { calendar, year } from './scenarios/calendar.ts';
 import { filter, options } from './scenarios/options.ts';
 import { slider } from './scenarios/slider.ts';
 
-/** Takes a scenario with contenders of any type. */
+/** Makes the table function of a scenario. */
 const tableOf =
   <Parts>(scenario: Scenario<Parts>) =>
   async (browser: Browser, { rounds, hasPeers }: TimeOptions): Promise<string> => {
@@ -16,15 +16,15 @@ const tableOf =
   };
 
 export interface TimeOptions {
-  /** Fresh pages per contender. */
+  /** New pages for each contender. */
   rounds: number;
-  /** Whether the peers are installed; without them ours is compared with the floors alone. */
+  /** Whether the peers are installed; otherwise ours is only compared with plain React and plain DOM. */
   hasPeers: boolean;
 }
 
 /**
- * Tables of script, style and layout at a slowed-down processor, in headless Chromium with real keys and a real
- * pointer: ours, plain React and plain DOM making the same, and the peers, in turns.
+ * Tables of the time for script, style and layout on a slowed-down processor, in headless Chromium with real keys and
+ * a real pointer: ours, the same in plain React and plain DOM, and the peers, in turns.
  */
 export const timeTables = {
   calendar: tableOf(calendar),

@@ -5,9 +5,9 @@ import type { Bench, Contender, Scenario } from './scenario.ts';
 
 const ORIGIN = 'http://bench.localhost';
 export const SLOWDOWN = 4;
-/** Of the page's main thread, in seconds: each excludes the others. */
+/** Metrics of the page's main thread, in seconds; none includes another. */
 const COUNTED = new Set(['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']);
-/** Milliseconds in which observers speak, timers of libraries run out, and what they led to is drawn. */
+/** Milliseconds in which observers and libraries' timers fire, and their effects are painted. */
 const STILL_MS = 80;
 
 /** Samples in milliseconds by row, then by contender. */
@@ -15,17 +15,17 @@ export type Samples = Map<string, Map<string, number[]>>;
 
 export interface Measured {
   samples: Samples;
-  /** Contenders that could not be measured, with what happened. */
+  /** Errors of the contenders that could not be measured. */
   failures: Map<string, string>;
 }
 
-/** Milliseconds of script, style and layout so far. Of processor time: what other programs take is not in it. */
+/** Milliseconds of script, style and layout so far, in processor time, which excludes other programs. */
 async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.reduce((sum, { name, value }) => sum + (COUNTED.has(name) ? value * 1000 : 0), 0);
 }
 
-/** Lets everything that an action led to happen, a frame and its timers. */
+/** Waits for the effects of an action: a frame and its timers. */
 const untilStill = (page: Page) =>
   page.evaluate(
     (still) => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, still))),
@@ -80,7 +80,7 @@ function benchOn(
   };
 }
 
-/** Measures every contender of a scenario in turns, each time in a page of its own. */
+/** Measures every contender of a scenario in turns, each time in a new page. */
 export async function measure<Parts>(
   browser: Browser,
   { contenders, variant, run, rows }: Scenario<Parts>,

@@ -3,12 +3,12 @@ import { type Cell, formatTable, times, verdict } from '../table.ts';
 import { type Measured, SLOWDOWN } from './measure.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Who is measured besides the peers. */
+/** Contenders that are not peers. */
 const OURS = 'ours';
 const FLOOR = 'plain React';
 const NOT_PEERS = new Set([OURS, FLOOR, 'plain DOM']);
 
-/** Table of a scenario: how ours compares, then the medians themselves. */
+/** Table of a scenario: ours compared with the others, then the medians. */
 export function timeTable<Parts>(
   { title, rows, contenders, notes }: Scenario<Parts>,
   { samples, failures }: Measured,

@@ -2,26 +2,26 @@ import type { Page } from 'playwright';
 import type { Variant } from '../page/subject.ts';
 import type { SubjectPage } from './subjects.ts';
 
-/** What a scenario does with a page on which nothing is mounted yet. */
+/** Tools of a scenario for a page on which nothing is mounted yet. */
 export interface Bench {
   page: Page;
   /** Mounts the scenario's variant. */
   mount: () => Promise<void>;
   unmount: () => Promise<void>;
-  /** Waits until what was done without being measured is over. */
+  /** Waits until the effects of unmeasured actions are over. */
   still: () => Promise<unknown>;
   /**
-   * Runs an action and waits until the page is still; its script, style and layout become a sample of the row.
+   * Runs an action and waits for its effects; the time of script, style and layout is a sample of the row.
    *
-   * @param steps How many equal actions it was: the sample is one of them. @default 1
+   * @param steps Number of equal steps in the action; the sample is the time of one step. @default 1
    */
   cost: (row: string, action: () => Promise<unknown>, steps?: number) => Promise<void>;
 }
 
-/** A subject, and where in its page the scenario finds what it acts on. */
+/** A subject, with the selectors of the parts that a scenario uses. */
 export interface Contender<Parts> extends SubjectPage {
   parts: Parts;
-  /** Rows that this one cannot be measured in, e.g. for want of a range. */
+  /** Rows in which this one cannot be measured, e.g. because it has no range. */
   lacks?: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface Contender<Parts> extends SubjectPage {
 export interface Scenario<Parts> {
   title: string;
   variant: Variant;
-  /** Rows in order, with the most that ours may take as a multiple of plain React, where there is a target. */
+  /** Rows in order, with the target of ours as a multiple of plain React, if there is one. */
   rows: Record<string, number | undefined>;
   contenders: readonly Contender<Parts>[];
   run: (bench: Bench, contender: Contender<Parts>) => Promise<void>;

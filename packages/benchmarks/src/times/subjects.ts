@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
-/** Something that is measured: a page with one component on it. */
+/** A measured page with one component. */
 export interface SubjectPage {
-  /** Heads its column. */
+  /** Title of its column. */
   title: string;
-  /** Path of the module that shows it. */
+  /** Path of the module that renders it. */
   entry: string;
-  /** Needs what `installPeers` installs. */
+  /** Whether it needs the packages of `installPeers`. */
   isPeer: boolean;
-  /** @default the workspace's */
+  /** Major version of React. @default the workspace's */
   react?: 18;
 }
 
@@ -20,7 +20,7 @@ export const ours = (module: string): SubjectPage => ({
   isPeer: false,
 });
 
-/** The floors: what React, and the browser alone, take for the same elements. */
+/** The same elements in plain React, and below in plain DOM, as baselines. */
 export const plainReact = (module: string): SubjectPage => ({
   title: 'plain React',
   entry: here(`../page/plain-react/${module}.tsx`),
@@ -32,7 +32,7 @@ export const plainDom = (module: string): SubjectPage => ({
   isPeer: false,
 });
 
-/** A peer's page of the same name as ours. */
+/** The page of a peer, with the same module name as ours. */
 export const peer = (title: string, folder: string, module: string): SubjectPage => ({
   title,
   entry: here(`../../peers/src/${folder}/${module}.tsx`),

@@ -9,10 +9,10 @@ import { type ActivityTag, TAGS } from './tags/index.ts';
 import { suitsHotel } from '../offers/whatFits.ts';
 import { itemIdOfTag, minutesOfItems } from '../stays/items/index.ts';
 
-/** How many activities a hotel has: two for five hotels. */
+/** Weights of the number of activities of a hotel: two for five hotels on average. */
 const COUNTS = { 0: 72, 1: 18, 2: 8, 3: 2 } as const;
 
-/** Ids of a hotel's activities begin here, above those of its offers. */
+/** The last digit of a hotel's activity ids starts here, above those of its offers. */
 const FIRST_OF_HOTEL = 5;
 
 const COUNTRY_FACTOR = { FR: 1, ES: 0.84, IT: 0.92, NL: 1.06, BE: 1.02 } as const;
@@ -28,7 +28,7 @@ const CHOICES: readonly Choice[] = ACTIVITY_RECIPES.flatMap((recipe) => {
   return tag ? [{ ...recipe, tag }] : [];
 });
 
-/** The activities without a night that a hotel offers; they depend on the hotel alone. */
+/** The activities without a night of a hotel; they depend only on the hotel. */
 export function makeActivities(hotel: Hotel): ActivityRecord[] {
   const random = createRandom('activities', hotel.record.id);
   const possible = CHOICES.filter(({ tag }) => suitsHotel(tag, hotel));
@@ -36,7 +36,7 @@ export function makeActivities(hotel: Hotel): ActivityRecord[] {
   return chosen.map((choice, nth) => makeActivity(hotel, choice, nth, random));
 }
 
-/** "2 h", "1 h 30", "50 min": never parted at the end of a line. */
+/** "2 h", "1 h 30", "50 min", with no-break spaces. */
 function durationText(language: Language, minutes: number): string {
   const hour = language === 'nl' ? 'uur' : 'h';
   const hours = Math.floor(minutes / 60);
@@ -45,7 +45,7 @@ function durationText(language: Language, minutes: number): string {
   return rest === 0 ? `${hours}\u00a0${hour}` : `${hours}\u00a0${hour}\u00a0${rest}`;
 }
 
-/** Cents for each group size: each person beyond the second pays a little less; sold in whole euros. */
+/** Cents for each group size in whole euros: each person beyond the second pays a little less. */
 function groupPrices(euros: number, [min, max]: ActivityRecipe['group']): number[] {
   return Array.from({ length: max - min + 1 }, (_, more) => {
     const adults = min + more;
@@ -62,7 +62,7 @@ function makeActivity(hotel: Hotel, choice: Choice, nth: number, random: Random)
     COUNTRY_FACTOR[hotel.town.countryCode] *
     (0.85 + 0.3 * random.unit()) *
     (hotel.record.stars >= 4 ? 1.12 : 1) *
-    // A shorter one is cheaper, though never in proportion.
+    // A shorter activity is cheaper, but less than proportionally.
     (0.65 + 0.35 * (minutes / longest));
   const barPrices = groupPrices(euros, group);
   const promo = random.chance(0.3) ? random.pick([10, 10, 15, 20, 25]) : 0;
@@ -71,7 +71,7 @@ function makeActivity(hotel: Hotel, choice: Choice, nth: number, random: Random)
   const also = (choice.alsoTagIds ?? []).flatMap((id) => tagOf.get(id) ?? []);
   const tags = [tag, ...also.filter((other) => suitsHotel(other, hotel) && random.chance(0.5))];
   const itemIds = tags.map(({ id }) => itemIdOfTag(id, hotel.town.countryCode));
-  // Where the parts of its programme say how long they take, it takes as long as they do together.
+  // The duration is the sum of the programme's parts when all of them have one.
   const duration =
     minutesOfItems(itemIds) ?? Math.max(minutes, ...itemIds.map((id) => minutesOfItems([id]) ?? 0));
   const promise = inLanguages(choice.promise);

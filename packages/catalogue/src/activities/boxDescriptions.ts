@@ -1,6 +1,6 @@
 import type { Phrase } from '../wording/phrases.ts';
 
-/** What each box is, in two sentences, by its name without suffix. */
+/** Description of each box in two sentences, by the box's name without suffix. */
 export const BOX_DESCRIPTIONS: Readonly<Record<string, readonly [Phrase, Phrase]>> = {
   WEEKEND: [
     [

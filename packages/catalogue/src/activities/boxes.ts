@@ -5,10 +5,10 @@ import { BOX_DESCRIPTIONS } from './boxDescriptions.ts';
 import { eachLanguage, type Phrase } from '../wording/phrases.ts';
 
 interface Box {
-  /** Without its suffix; never ends in E, which the suffix would swallow (ALG-18). */
+  /** Name without its suffix; must not end in E, which would be read as a part of the suffix (ALG-18). */
   name: string;
   titles: Phrase;
-  /** What is in it beside the room: one of these lines each. */
+  /** Keys of the lines that describe what the box includes. */
   included: readonly (keyof typeof LINES)[];
   /** Cents. */
   price: number;
@@ -16,7 +16,7 @@ interface Box {
   reference?: number;
   slug: string;
   scene: Environment;
-  /** A stay of any of these is in it. */
+  /** The box includes stays with any of these themes. */
   themes: readonly Theme[];
 }
 
@@ -211,10 +211,10 @@ const LANGUAGE_ORDER: Readonly<Record<Language, number>> = { fr: 0, es: 1, it: 2
 const inLanguages = (phrase: Phrase) =>
   eachLanguage((language) => phrase[LANGUAGE_ORDER[language]] ?? phrase[4]);
 
-/** As many as a page's viewer shows (D-038). */
+/** Number of pictures in a page's viewer (D-038). */
 const PICTURES = 5;
 
-/** The gift boxes, in the order to show them (CH-071). */
+/** The gift boxes, in the order shown (CH-071). */
 export const boxRecords = BOXES.map(
   ({ name, titles, included, price, reference, slug, scene, themes }, position): GiftBoxRecord => ({
     type: 'giftBox',

@@ -13,7 +13,7 @@ export function namesOf({ country, name }: Town): FiveNames {
   return CITY_NAMES[`${country}:${name}`] ?? [local, local, local, local, local];
 }
 
-/** The names of departments and provinces, by their code; a Dutch province is a region. */
+/** The names of departments and provinces by code, without the Netherlands, whose provinces are regions. */
 export function departmentNames(towns: readonly Town[]): Map<string, FiveNames> {
   interface Topology {
     objects: {
@@ -43,7 +43,7 @@ export function departmentNames(towns: readonly Town[]): Map<string, FiveNames> 
 
 /** The names of the town that a province of Spain or Italy is named after. */
 function capitalNames(towns: readonly Town[], code: string, names: FiveNames): FiveNames | undefined {
-  // Ceuta is a town, and no province.
+  // Ceuta has a province code, but is only a town.
   if (!/^(ES|IT)-/.test(code) || code === 'ES-CE') return undefined;
   const folded = new Set(names.map(foldName));
   const inProvince = towns.filter(({ department }) => department === code);

@@ -1,7 +1,7 @@
 const listed = (country: string, names: string) =>
   names.split(',').map((name) => `${country}:${name.trim()}`);
 
-/** Inland towns with a river or canals on which boats take visitors, `country:name in GeoNames`. */
+/** Inland towns with boat trips on a river or canals, as `country:name in GeoNames`. */
 export const BOAT_TOWNS: ReadonlySet<string> = new Set([
   ...listed(
     'FR',

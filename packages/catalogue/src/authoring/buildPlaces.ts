@@ -19,7 +19,7 @@ import { SEA_RESORTS, SKI_RESORTS } from './resorts.ts';
 import { TOURISTIC_REGIONS } from './touristicRegions/index.ts';
 import { belongsTo } from './townsOfRegion.ts';
 
-/** A name as it is printed: "Côte d’Azur". */
+/** The name with curly apostrophes: "Côte d’Azur". */
 const typographic = (name: string) => name.replaceAll("'", '’');
 const pack = (names: PackedNames): PackedNames => {
   if (typeof names === 'string') return typographic(names);
@@ -35,7 +35,7 @@ function positionIn(codes: readonly string[], code: string): number {
   return position;
 }
 
-/** Reports hand-written names that no town has: they are misspelt or not in GeoNames. */
+/** Reports hand-written names without a town: they are misspelt or not in GeoNames. */
 function reportUnused(towns: readonly Town[]): void {
   const known = new Set(towns.map(({ country, name }) => `${country}:${name}`));
   const named = [CITY_NAMES, OTHER_NAMES, DRAWING_POWER, POSTAL_CODES].flatMap(Object.keys);
@@ -48,7 +48,7 @@ const middle = (positions: readonly Position[]): Position => ({
   longitude: positions.reduce((sum, { longitude }) => sum + longitude, 0) / positions.length,
 });
 
-/** The town nearest to the middle of all: the middle itself may be in the sea, or abroad. */
+/** The town nearest to the centre of all towns; the centre itself may be in the sea or abroad. */
 function middleTown(towns: readonly Town[]): Position {
   const centre = middle(towns);
   const byDistance = towns.toSorted((one, other) => distanceKm(one, centre) - distanceKm(other, centre));
@@ -99,7 +99,7 @@ function build(): PlacesFile {
   if (missing.length > 0)
     throw new Error(`towns without department: ${missing.map(({ name }) => name).join(', ')}`);
 
-  // Of several towns of one name in a country, the post codes are those of the largest.
+  // When a country has several towns with one name, the post codes belong to the largest.
   const largest = new Map(
     towns
       .toSorted((one, other) => one.population - other.population)

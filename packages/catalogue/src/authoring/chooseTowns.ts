@@ -1,11 +1,11 @@
 import type { Town } from './readTowns.ts';
 
 const TOWN_COUNT = 4200;
-/** Towns every department (or Dutch province) has at least, if GeoNames knows as many. */
+/** Least number of towns per department (or Dutch province), as far as GeoNames has them. */
 const PER_DEPARTMENT = 7;
 const PER_COUNTRY = 420;
 
-/** The towns of the catalogue, the most interesting first, spread over departments and countries. */
+/** The towns of the catalogue, the most interesting first, from all departments and countries. */
 export function chooseTowns(towns: readonly Town[]): Town[] {
   const byInterest = towns.toSorted((one, other) => other.interest - one.interest || one.id - other.id);
   const chosen = new Set<Town>();
@@ -21,7 +21,7 @@ export function chooseTowns(towns: readonly Town[]): Town[] {
     add(town.country, PER_COUNTRY, town);
   }
   for (const town of byInterest) if (chosen.size < TOWN_COUNT) chosen.add(town);
-  // Two towns of one name and department cannot be distinguished in a list: the less populous one is left out.
+  // Two towns with one name in one department look the same in a list: the less populous one is left out.
   const seen = new Set<string>();
   return byInterest.filter((town) => {
     const key = `${town.department ?? town.region}:${town.name}`;

@@ -1,8 +1,8 @@
 import type { FiveNames } from './areas/index.ts';
 
 /**
- * Towns that are called differently in one of the languages, `country:name in GeoNames` → fr, es, it, nl, en.
- * Towns not listed have one name everywhere.
+ * Towns whose name differs in one of the languages, `country:name in GeoNames` → fr, es, it, nl, en. Other towns have
+ * the same name in all languages.
  */
 export const CITY_NAMES: Readonly<Record<string, FiveNames>> = {
   'BE:Brussels': ['Bruxelles', 'Bruselas', 'Bruxelles', 'Brussel', 'Brussels'],
@@ -182,7 +182,7 @@ export const CITY_NAMES: Readonly<Record<string, FiveNames>> = {
   'IT:Urbino': ['Urbin', 'Urbino', 'Urbino', 'Urbino', 'Urbino'],
 };
 
-/** Other names people type, `country:name in GeoNames` → names in any language; only searched, never shown. */
+/** Other names that people type, `country:name in GeoNames` → names in any language; searched, never shown. */
 export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'BE:Ieper': ['Ypern'],
   'NL:The Hague': ["'s-Gravenhage"],

@@ -8,7 +8,7 @@ const CELL_DEGREES = 0.25;
 const cellOf = (latitude: number, longitude: number) =>
   `${Math.floor(latitude / CELL_DEGREES)}:${Math.floor(longitude / CELL_DEGREES)}`;
 
-/** Points along the coast every kilometre or so, by cell of a grid. */
+/** Points along the coast, about one per kilometre, by cell of a grid. */
 const cells = (() => {
   const topology = createRequire(import.meta.url)('world-atlas/land-10m.json') as {
     objects: { land: unknown };
@@ -40,7 +40,7 @@ const cells = (() => {
   return grid;
 })();
 
-/** Kilometres to the sea (great inner waters count), or infinity beyond some 20 km. */
+/** Kilometres to the sea or a great inland water; infinity beyond some 20 km. */
 export function coastDistanceKm(position: Position): number {
   let nearest = Infinity;
   for (let row = -1; row <= 1; row++) {

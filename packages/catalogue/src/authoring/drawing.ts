@@ -1,6 +1,6 @@
 /**
- * How much more (or less) a town draws weekend guests than its size and surroundings say, `country:name in GeoNames`.
- * Ports and suburbs by the sea are not resorts; some small towns are known everywhere.
+ * Factors by which towns attract more (or fewer) weekend guests than their size and surroundings suggest, by
+ * `country:name in GeoNames`. Ports and suburbs by the sea are no resorts; some small towns are known everywhere.
  */
 export const DRAWING_POWER: Readonly<Record<string, number>> = {
   'FR:Paris': 2.2,

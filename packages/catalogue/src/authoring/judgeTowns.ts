@@ -10,7 +10,7 @@ import { SEA_RESORTS, SKI_RESORTS } from './resorts.ts';
 import { TOURISTIC_REGIONS } from './touristicRegions/index.ts';
 import { belongsTo, isIn } from './townsOfRegion.ts';
 
-/** Ids of the sights that are theme parks, and kilometres that a family drives to one. */
+/** Ids of sights that are theme parks; below, the kilometres that families drive to one. */
 const THEME_PARKS: ReadonlySet<number> = new Set([
   30002, 30003, 30010, 30011, 30049, 30065, 30089, 30101, 30121, 30132, 30139, 30149, 30151,
 ]);
@@ -21,7 +21,7 @@ const at = ([, , latitude, longitude]: readonly [number, string, number, number,
   longitude,
 });
 
-/** Sets the traits of each town, and its interest: how much it draws travellers. */
+/** Sets the traits of each town, and its interest: how strongly it attracts travellers. */
 export function judgeTowns(towns: readonly Town[]): void {
   const large = towns.filter(({ population }) => population >= 30_000);
   for (const town of towns) {
@@ -53,7 +53,7 @@ export function judgeTowns(towns: readonly Town[]): void {
     if (isKnown) weight *= 1.7;
     if (poiKm < 6) weight *= 2;
     else if (poiKm < 15) weight *= 1.3;
-    // A province is no destination of its own.
+    // Only holiday regions made of circles count, not those of whole departments.
     if (TOURISTIC_REGIONS.some((row) => 'circles' in row && belongsTo(town, row))) weight *= 1.6;
     const isSuburb = large.some(
       (city) => city.population > town.population * 4 && distanceKm(city, town) < 13,

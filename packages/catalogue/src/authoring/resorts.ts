@@ -1,4 +1,4 @@
-/** A resort: its name, or the key in `cityNames.ts` (without country) of the town that it is. */
+/** A resort with its name, or with the key (without country) of its town in `cityNames.ts`. */
 export type ResortRow = readonly [
   id: number,
   country: string,
@@ -7,7 +7,7 @@ export type ResortRow = readonly [
   name: string,
 ];
 
-/** Sea resorts. Their ids are for good. */
+/** Sea resorts. Their ids are permanent. */
 export const SEA_RESORTS: readonly ResortRow[] = [
   [40001, 'FR', 49.36, 0.0742, 'Deauville'],
   [40002, 'FR', 47.285, -2.393, 'La Baule'],
@@ -101,7 +101,7 @@ export const SEA_RESORTS: readonly ResortRow[] = [
   [40098, 'BE', 51.1178, 2.6389, 'Koksijde'],
 ];
 
-/** Ski resorts. Their ids are for good. */
+/** Ski resorts. Their ids are permanent. */
 export const SKI_RESORTS: readonly ResortRow[] = [
   [50001, 'FR', 45.9237, 6.8694, 'Chamonix'],
   [50002, 'FR', 45.8567, 6.6177, 'Megève'],

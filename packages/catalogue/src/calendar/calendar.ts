@@ -7,16 +7,16 @@ import type { CountryCode } from '../places/places.ts';
 import { createRandom, hashOf, unitOfDay } from '@sabadora/pictures/random';
 import { type SeasonKind, seasonOf } from './season.ts';
 
-/** Days a calendar is generated for; a roll forward keeps at least 400 ahead. */
+/** Days of a generated calendar; rolling it forward keeps at least 400 days ahead. */
 export const CALENDAR_DAYS = 430;
 
-/** By weekday from Monday: guests of leisure, and of a town that lives from business. */
+/** Price factors by weekday from Monday, for leisure guests; below, for towns with business travellers. */
 const LEISURE_WEEK = [0.88, 0.88, 0.9, 0.95, 1.13, 1.22, 0.93] as const;
 const BUSINESS_WEEK = [1.07, 1.12, 1.11, 1.04, 0.93, 0.96, 0.88] as const;
 
-/** What is true of a night in a country for all houses of one season. */
+/** Facts of a night that all houses of a country and season share. */
 interface Night {
-  /** Season times holidays. */
+  /** Price level: season times holidays. */
   level: number;
   weekday: Weekday;
   month: number;
@@ -41,7 +41,7 @@ function nightOf(country: CountryCode, kind: SeasonKind, day: IsoDay): Night {
 
 const nightsCache = new Map<string, readonly Night[]>();
 
-/** The nights of a calendar, made once for all calendars of a country and a season that begin on the same day. */
+/** The nights of a calendar, cached for all calendars of a country and season that begin on the same day. */
 function nightsOf(country: CountryCode, kind: SeasonKind, first: IsoDay, count: number): readonly Night[] {
   const key = `${country}${kind}${first}+${count}`;
   let nights = nightsCache.get(key);
@@ -59,19 +59,19 @@ function seasonKindOf({ scene, isByPistes, town }: Hotel): SeasonKind {
   return scene;
 }
 
-/** When a house is closed and how it sells, from the house alone. */
+/** Closing times and sales habits of a house; they depend only on the house. */
 interface Habits {
   kind: SeasonKind;
   week: readonly number[];
-  /** Months it is closed in, 1 to 12. */
+  /** Months in which it is closed, 1 to 12. */
   closedMonths: ReadonlySet<number>;
-  /** First and last day of January it is closed for its own holidays; 0 when not. */
+  /** First and last day in January of its annual closing; 0 without one. */
   closedFrom: number;
   closedTo: number;
   /** Weekday on which the hotel is closed. */
   closedWeekday: Weekday | undefined;
   wantsTwoOnBridges: boolean;
-  /** Nights it wants in its high season. */
+  /** Minimum nights in high season. */
   highSeasonNights: number;
   wantsTwoOnWeekends: boolean;
   roomCount: number;
@@ -118,8 +118,8 @@ function habitsOf(hotel: Hotel): Habits {
 const habitsCache = new WeakMap<Hotel, Habits>();
 
 /**
- * The calendar of an offer for `length` days from `firstDay`. A day's price, minimum stay and rooms depend on the
- * offer and the day, never on where the calendar begins.
+ * The calendar of an offer for `length` days from `firstDay`. A day's price, minimum stay and rooms depend only on
+ * the offer and the day, not on where the calendar begins.
  */
 export function makeCalendar(
   hotel: Hotel,
@@ -159,7 +159,7 @@ function minNightsOf(habits: Habits, night: Night): number {
 function roomsOf(habits: Habits, night: Night, level: number, unit: number): number {
   if (habits.closedMonths.has(night.month) || night.weekday === habits.closedWeekday) return 0;
   if (night.month === 1 && night.monthDay >= habits.closedFrom && night.monthDay <= habits.closedTo) return 0;
-  // The dearer the night, the likelier it is full: 3 % of ordinary nights, a third of the dearest.
+  // A night is the likelier to be full, the dearer it is: 3 % of ordinary nights, a third of the dearest.
   const fullness = Math.min(0.34, Math.max(0.03, (level - 0.95) * 0.4));
   if (unit < fullness) return 0;
   const left = (unit - fullness) / (1 - fullness);

@@ -24,7 +24,7 @@ const FIXED: Readonly<Record<CountryCode, readonly string[]>> = {
   BE: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'],
 };
 
-/** Public holidays that move with Easter: days after it. */
+/** Public holidays that move with Easter, as days after Easter Sunday. */
 const WITH_EASTER: Readonly<Record<CountryCode, readonly number[]>> = {
   FR: [1, 39, 50],
   ES: [-2],
@@ -40,7 +40,7 @@ function kingsDay(year: number): IsoDay {
 
 const cache = new Map<string, ReadonlySet<IsoDay>>();
 
-/** The days off work of a country in a year. */
+/** The public holidays of a country in a year. */
 export function publicHolidays(country: CountryCode, year: number): ReadonlySet<IsoDay> {
   const key = `${country}${year}`;
   let days = cache.get(key);
@@ -57,8 +57,8 @@ export function publicHolidays(country: CountryCode, year: number): ReadonlySet<
 }
 
 /**
- * Nights that a public holiday makes part of a long weekend: with a holiday on Thursday the nights from Wednesday to
- * Saturday, on Friday from Thursday, on Monday from Friday to Sunday, on Tuesday from Friday to Monday.
+ * Nights of long weekends around public holidays: from Wednesday to Saturday for a holiday on Thursday, from Thursday
+ * for one on Friday, Friday to Sunday for one on Monday, Friday to Monday for one on Tuesday.
  */
 export function bridgeNights(country: CountryCode, year: number): ReadonlySet<IsoDay> {
   const key = `bridge ${country}${year}`;
@@ -76,7 +76,7 @@ export function bridgeNights(country: CountryCode, year: number): ReadonlySet<Is
   return nights;
 }
 
-/** By weekday of the holiday: first and last night of the long weekend, counted from it. */
+/** First and last night of the long weekend, counted from the holiday, by its weekday. */
 const LONG_WEEKEND: Readonly<Record<Weekday, readonly [first: number, last: number]>> = {
   1: [-3, -1],
   2: [-4, -1],

@@ -3,7 +3,7 @@ import { addMonths, daysBetween, type IsoDay } from '@sabadora/days';
 
 export type SeasonKind = Environment | 'ski' | 'southernCity';
 
-/** Price level in the middle of each month, January first; 1 is an ordinary one. */
+/** Price levels in the middle of each month, from January; 1 is ordinary. */
 const CURVES: Readonly<Record<SeasonKind, readonly number[]>> = {
   sea: [0.72, 0.75, 0.8, 0.93, 1.02, 1.17, 1.45, 1.52, 1.12, 0.9, 0.72, 0.76],
   ski: [1.2, 1.52, 1.24, 0.9, 0.78, 0.88, 1.08, 1.12, 0.88, 0.8, 0.74, 1.22],
@@ -16,7 +16,7 @@ const CURVES: Readonly<Record<SeasonKind, readonly number[]>> = {
   forest: [0.86, 0.9, 0.9, 0.98, 1.06, 1.06, 1.14, 1.16, 1.04, 1.12, 0.92, 1.0],
 };
 
-/** How dear a day of the year is, between the middles of the months. */
+/** Price level of a day, interpolated between the middles of the months. */
 export function seasonOf(kind: SeasonKind, day: IsoDay): number {
   const middle = `${day.slice(0, 7)}-15`;
   const other = addMonths(middle, day < middle ? -1 : 1);

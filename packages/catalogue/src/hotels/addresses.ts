@@ -110,7 +110,7 @@ const STREETS: Readonly<
   },
 };
 
-/** A street and house number, written as the language writes them. */
+/** A street and house number in the format of the language. */
 export function streetAddress(
   language: 'fr' | 'es' | 'it' | 'nl',
   scene: Environment,
@@ -123,13 +123,13 @@ export function streetAddress(
   return language === 'nl' ? `${street} ${number}` : `${street}, ${number}`;
 }
 
-/** Post codes begin with the province's number in Spain, in the order of the national statistics. */
+/** Spanish province codes in the order of the statistics: a province's number begins its post codes. */
 export const SPANISH_PROVINCES =
   'VI AB A AL AV BA PM B BU CC CA CS CR CO C CU GI GR GU SS H HU J LE L LO LU M MA MU NA OR O P GC PO SA TF S SG SE SO T TE TO V VA BI ZA Z CE'.split(
     ' ',
   );
 
-/** The first digits of Italian post codes (CAP) by province. */
+/** First digits of Italian post codes (CAP) by province. */
 export const ITALIAN_CAP: Readonly<Record<string, string>> = {
   RM: '001',
   VT: '010',
@@ -254,7 +254,7 @@ const BELGIAN_POST: Readonly<Record<string, readonly [from: number, to: number]>
   VOV: [9000, 9992],
 };
 
-/** Dutch post codes by province (region id). */
+/** Ranges of Dutch post codes by province (region id). */
 const DUTCH_POST: Readonly<Record<number, readonly [from: number, to: number]>> = {
   401: [9400, 9499],
   402: [8200, 8259],
@@ -270,10 +270,10 @@ const DUTCH_POST: Readonly<Record<number, readonly [from: number, to: number]>> 
   412: [2160, 3399],
 };
 
-/** Pairs that end a Dutch post code. */
+/** Letters at the end of Dutch post codes. */
 const DUTCH_LETTERS = ['AB', 'BC', 'CD', 'EG', 'GH', 'HK', 'KL', 'LM', 'NP', 'PR', 'RT', 'TV', 'VX'];
 
-/** A post code that is right in its first digits (country and province); the others are invented, one a town. */
+/** A post code with the right first digits for country and province, one per town; the rest is invented. */
 export function zipCode(town: Town, random: Random): string {
   if (town.postalCode !== null) {
     const code = random.pick([town.postalCode, ...town.otherPostalCodes]);

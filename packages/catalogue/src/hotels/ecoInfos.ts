@@ -1,7 +1,7 @@
 import type { Facility, HotelType } from '../wording/codes.ts';
 import type { Phrase } from '../wording/phrases.ts';
 
-/** What decides what a house does for the environment. */
+/** The facts that decide a house's eco facilities. */
 interface House {
   type: HotelType;
   stars: number;
@@ -9,19 +9,19 @@ interface House {
 }
 
 interface EcoRow {
-  /** For good. */
+  /** Permanent id. */
   id: number;
   line: Phrase;
   holds: (house: House) => boolean;
 }
 
-/** Houses whose owners do all that they can for the environment; others do the one or the other. */
+/** Whether a house has all eco facilities; others have some. */
 const isGreen = ({ type, facilities }: House) =>
   ['lodge', 'bnb', 'cottage', 'camping'].includes(type) &&
   facilities.has('bike_rental') &&
   facilities.has('garden');
 
-/** Eco facilities, one a line; a hotel with eight of them has the eco banner (CH-068). */
+/** Eco facilities; a hotel with eight of them has the eco banner (CH-068). */
 export const ECO_ROWS: readonly EcoRow[] = [
   {
     id: 51,

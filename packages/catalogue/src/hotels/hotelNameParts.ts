@@ -10,7 +10,7 @@ export type LocalLanguage = 'fr' | 'es' | 'it' | 'nl';
 const ANDALUSIA = 201;
 const PIEDMONT = 312;
 
-/** What houses are named after; a part that fits any of the heads of its language. */
+/** What houses are named after; each fits all heads of names in its language. */
 export const AFTER: Readonly<Record<LocalLanguage, Readonly<Record<Environment, readonly string[]>>>> = {
   fr: FRENCH,
   es: SPANISH,
@@ -69,7 +69,7 @@ export const HEADS: Readonly<Record<LocalLanguage, Readonly<Record<HotelType, re
   },
 };
 
-/** Invented people houses are named after. */
+/** Names of invented people after whom houses are named. */
 export const PEOPLE: Readonly<Record<LocalLanguage, readonly string[]>> = {
   fr: [
     'Adélaïde',
@@ -121,7 +121,7 @@ export const PEOPLE: Readonly<Record<LocalLanguage, readonly string[]>> = {
   ],
 };
 
-/** Words of names that belong to some parts of the country alone: where. */
+/** Words in names that only fit towns for which the function returns true. */
 export const LOCAL_WORDS: Readonly<Record<string, (town: Town) => boolean>> = {
   'Le Mas': ({ latitude }) => latitude < 45,
   'La Longère': ({ countryCode, latitude, longitude }) =>

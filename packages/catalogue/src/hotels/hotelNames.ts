@@ -4,11 +4,11 @@ import { foldName } from '@sabadora/place-names';
 import { AFTER, HEADS, LOCAL_WORDS, type LocalLanguage, PEOPLE } from './hotelNameParts.ts';
 import type { Town } from '../places/places.ts';
 
-/** How often a house is named after a person, and how often after its town as well. */
+/** Shares of houses named after a person, and of names that end with the town's name. */
 const AFTER_PERSON = 0.14;
 const AFTER_TOWN = 0.15;
 
-/** Longer names of towns make the name of a house too long. */
+/** Length from which a town's name is too long for the name of a house. */
 const LONGEST_TOWN = 16;
 
 interface Naming {
@@ -22,11 +22,14 @@ interface Naming {
 /** A name in its parts: "Hôtel" and "des Arcades". */
 interface Name {
   head: string;
-  /** What the house is called after; no other house of the town is, while there are others. */
+  /** What the house is named after; unique in its town as long as there are others. */
   after: string;
 }
 
-/** Invents names of houses, none twice in a town: the names given before decide, so houses are named in their order. */
+/**
+ * Creates a function that invents names, unique within a town. A name depends on those given before it, so houses
+ * must be named in order.
+ */
 export function createHotelNamer(): (naming: Naming) => string {
   const given = new Map<number, Given>();
   return (naming) => {
@@ -36,15 +39,18 @@ export function createHotelNamer(): (naming: Naming) => string {
   };
 }
 
-/** "Hôtel des Dunes Le Gua" is no name. */
+/**
+ * Whether a town's name can end a house's name: not when it is long or begins with an article ("Hôtel des Dunes Le
+ * Gua").
+ */
 const isGoodEnding = (town: string) =>
   town.length < LONGEST_TOWN && !/^(?:Les?|La|El|L[ao]s|Il|Lo|I|Gli|De|Het|Den) /u.test(town);
 
-/** Names given in a town, without that of the town. */
+/** Names given in a town so far; the town's name at their end is left out. */
 interface Given {
   names: Set<string>;
   afters: Set<string>;
-  /** One house bears the name of the town. */
+  /** Whether a house has the town's name in its own. */
   hasTownName: boolean;
 }
 
@@ -67,7 +73,7 @@ function nameFor(naming: Naming, given: Given): string {
   return withTown ? `${free} ${town.localName}` : free;
 }
 
-/** A town that has more houses than there are names counts them. */
+/** The name with a number when it is taken already. */
 function numbered(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   let number = 2;
@@ -75,7 +81,7 @@ function numbered(name: string, taken: ReadonlySet<string>): string {
   return `${name} ${number}`;
 }
 
-/** Every name that suits a house, those after a person first where one is wanted. */
+/** Every name that fits a house; those after a person come first if wanted. */
 function partsFor(naming: Naming, isAfterPerson: boolean): Name[][] {
   const { type, scene, language, town } = naming;
   const isLocal = (word: string) => LOCAL_WORDS[word]?.(town) ?? true;
@@ -103,7 +109,7 @@ function hasNoWordTwice({ head, after }: Name): boolean {
   return new Set(words).size === words.length;
 }
 
-/** The groups one after the other, each begun at a place of its own. */
+/** The groups one after the other, each rotated to a random start. */
 function inRandomOrder(groups: readonly Name[][], random: Random): Name[] {
   return groups.flatMap((group) => {
     const start = group.length === 0 ? 0 : random.int(0, group.length - 1);
@@ -111,7 +117,10 @@ function inRandomOrder(groups: readonly Name[][], random: Random): Name[] {
   });
 }
 
-/** A house in Italy and Spain has the bare name of a person, unless it is said to be that person's. */
+/**
+ * A person's name after a head: with "de" or "di" after heads such as "Casa" or "Maison", bare after others and in
+ * Dutch.
+ */
 function afterPerson(language: LocalLanguage, head: string, person: string): string {
   const isTheirs =
     /^(?:L[ae]s?|El|L’|Casa|Maison|Auberge|Château|Manoir|Domaine|Castillo|Palacio|Castello)(?: |(?<=’))/u.test(

@@ -14,10 +14,10 @@ interface HotelTextInput {
   random: Random;
 }
 
-/** What a guest would name last. */
+/** Facilities that are not mentioned in the text. */
 const NOT_WORTH_TELLING: ReadonlySet<Facility> = new Set(['wifi', 'accessible', 'air_conditioning']);
 
-/** Two or three paragraphs about a house in each language, the same in each. */
+/** Two or three paragraphs about a house, with the same content in each language. */
 export function hotelTexts({ type, scene, styles, facilities, town, random }: HotelTextInput): LocalLines {
   const opening = random.pick(OPENINGS[scene]);
   const ofType = random.pick(TYPE_PHRASES[type]);

@@ -17,7 +17,7 @@ import { streetAddress, zipCode } from './addresses.ts';
 import { hotelTexts } from './hotelTexts.ts';
 import { policiesOf } from './policies.ts';
 
-/** A generated hotel with what its offers and prices are made from. */
+/** A generated hotel with the data from which its offers and prices are made. */
 export interface Hotel {
   record: HotelRecord;
   town: Town;
@@ -25,17 +25,17 @@ export interface Hotel {
   type: HotelType;
   styles: readonly Style[];
   facilities: ReadonlySet<Facility>;
-  /** 0 to 1: how good it is for what it is. */
+  /** Quality for its category, 0 to 1. */
   quality: number;
   isByPistes: boolean;
 }
 
-/** How many of a hundred hotels are in each country: six markets, so each feels full. */
+/** Percentage of hotels per country; every market has enough hotels. */
 const COUNTRY_SHARE: Readonly<Record<CountryCode, number>> = { FR: 31, ES: 19, IT: 19, NL: 15, BE: 16 };
 
 interface Choice {
   towns: readonly Town[];
-  /** Running totals of the towns' weights. */
+  /** Cumulative weights of the towns. */
   upTo: readonly number[];
 }
 
@@ -59,8 +59,8 @@ function pickTown({ towns, upTo }: Choice, random: Random): Town {
 }
 
 /**
- * Makes hotels, one at a time and in the order of their numbers: a hotel depends on its number, and its name on the
- * hotels before it in its town.
+ * Creates a function that makes the hotel with a number. To be called in the order of the numbers, because a hotel's
+ * name depends on earlier hotels in its town.
  */
 export function createHotelMaker(places: Places): (index: number) => Hotel {
   const towns = [
@@ -83,7 +83,7 @@ export function createHotelMaker(places: Places): (index: number) => Hotel {
   const nameHotel = createHotelNamer();
   return (index) => {
     const random = createRandom('hotel', index);
-    // The first ones make sure that no region, administrative or touristic, is empty; after them taste decides.
+    // The first hotels fill every administrative and touristic region; later ones are distributed by interest.
     const region = byRegion[index];
     const country = random.weighted(COUNTRY_SHARE);
     const choice = region ?? (random.chance(0.55) ? famous : anywhere).get(country);
@@ -121,7 +121,7 @@ function makeHotel(index: number, town: Town, { random, places, nameHotel }: Mak
   const facilities = pickFacilities(scene, type, stars, styles, town.countryCode, random);
   const language = languageOf(town.countryCode, town.departmentCode);
 
-  // In town for a city house, up to a few kilometres out for the others; never far enough to land in the sea.
+  // City houses are in town, others up to a few kilometres outside, never far enough to be in the sea.
   const reachKm =
     scene === 'city' ? Math.min(3, 0.4 + town.population / 400_000) : scene === 'sea' ? 0.6 : 2.5;
   const angle = random.unit() * 2 * Math.PI;

@@ -12,7 +12,7 @@ const SCENE_WEIGHTS: Readonly<Record<Environment, number>> = {
   countryside: 1,
 };
 
-/** What the house looks out on, by what its town is like. */
+/** The surroundings that a house looks out on, from the traits of its town. */
 export function pickScene(town: Town, random: Random): Environment {
   const weights = { ...SCENE_WEIGHTS };
   for (const scene of ['sea', 'mountain', 'lake', 'vineyard', 'forest'] as const) {
@@ -21,13 +21,13 @@ export function pickScene(town: Town, random: Random): Environment {
   weights.city = cityWeight(town);
   if (town.population > 400_000) weights.sea *= 0.5;
   if (town.traits.has('city')) {
-    // Its houses are in streets, whatever grows around it.
+    // In a city, houses look out on streets.
     for (const scene of ['countryside', 'forest', 'vineyard', 'mountain'] as const) weights[scene] = 0;
   }
   return random.weighted(weights);
 }
 
-/** A village has no city scene, however old it is. */
+/** Inhabitants from which an old town has city scenes. */
 const TOWN_FROM = 10_000;
 
 function cityWeight({ population, traits }: Town): number {
@@ -37,7 +37,7 @@ function cityWeight({ population, traits }: Town): number {
   return traits.has('old') && population >= TOWN_FROM ? 1.5 : 0;
 }
 
-/** What kinds of houses there are in a place. */
+/** Weights of types of houses by surroundings. */
 export const TYPE_WEIGHTS: Readonly<Record<Environment, Readonly<Partial<Record<HotelType, number>>>>> = {
   city: { hotel: 10, boutique: 7, aparthotel: 4, bnb: 4, inn: 0.5 },
   sea: { hotel: 10, resort: 4, bnb: 4, boutique: 3, aparthotel: 3, camping: 1.5, inn: 1, cottage: 1 },
@@ -48,7 +48,7 @@ export const TYPE_WEIGHTS: Readonly<Record<Environment, Readonly<Partial<Record<
   forest: { lodge: 8, hotel: 5, inn: 4, cottage: 4, castle: 2, camping: 3, resort: 1 },
 };
 
-/** How many stars houses of a kind have; 0 is none. */
+/** Weights of star ratings by type of house; 0 is no stars. */
 export const STAR_WEIGHTS: Readonly<Record<HotelType, Readonly<Record<string, number>>>> = {
   hotel: { 2: 2, 3: 10, 4: 8, 5: 1.5, 0: 0.4 },
   boutique: { 3: 3, 4: 9, 5: 3, 0: 1 },
@@ -62,7 +62,7 @@ export const STAR_WEIGHTS: Readonly<Record<HotelType, Readonly<Record<string, nu
   camping: { 0: 1, 3: 4, 4: 4, 5: 2 },
 };
 
-/** What its owners have made of a house: one to four styles that go together. */
+/** One to four styles of a house that go together. */
 export function pickStyles(scene: Environment, type: HotelType, stars: number, random: Random): Style[] {
   const chances: Record<Style, number> = {
     romantic: type === 'castle' || type === 'boutique' ? 0.55 : 0.22,
@@ -83,7 +83,7 @@ export function pickStyles(scene: Environment, type: HotelType, stars: number, r
     : [type === 'hotel' || type === 'aparthotel' ? 'modern' : 'charming'];
 }
 
-/** What a house of that kind is likely to have. */
+/** Facilities that fit a house of the type. */
 export function pickFacilities(
   scene: Environment,
   type: HotelType,

@@ -3,7 +3,7 @@ import type { Environment, Facility, HotelType } from '../wording/codes.ts';
 import { eachLanguage, type Phrase, phraseIn } from '../wording/phrases.ts';
 import { ECO_ROWS } from './ecoInfos.ts';
 
-/** What decides which information a hotel gives. */
+/** The facts that decide which information a hotel has. */
 interface House {
   type: HotelType;
   scene: Environment;
@@ -14,7 +14,7 @@ interface House {
 }
 
 interface InfoRow {
-  /** For good. */
+  /** Permanent id. */
   id: number;
   code:
     | 'parking'
@@ -328,6 +328,6 @@ export const infoRecords: readonly HotelInfoRecord[] = ROWS.map(({ id, code, lin
   lines: eachLanguage((language) => lines.map((line) => phraseIn(line, language))),
 }));
 
-/** Which information a hotel gives, in the order to show it. */
+/** Ids of the information of a hotel, in the order shown. */
 export const infoIdsOf = (house: House): number[] =>
   ROWS.filter(({ holds }) => holds(house)).map(({ id }) => id);

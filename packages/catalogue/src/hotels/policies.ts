@@ -4,7 +4,7 @@ import type { HotelRecord, ReviewDetails } from '../records.ts';
 import type { Environment, Facility, HotelType } from '../wording/codes.ts';
 import { infoIdsOf } from './infos.ts';
 
-/** What the terms of a hotel follow from. */
+/** The facts from which a hotel's terms are derived. */
 interface PolicyInput {
   id: number;
   type: HotelType;
@@ -31,7 +31,7 @@ type Policies = Pick<
   | 'reviewDetails'
 >;
 
-/** Cents per adult and night by stars, from none to five; Spanish towns of the sample have no tax. */
+/** Local tax in cents per adult and night, from no to five stars; Spanish towns of the sample have none. */
 const TAX_CENTS: Readonly<Partial<Record<CountryCode, readonly number[]>>> = {
   FR: [88, 80, 99, 165, 253, 330],
   IT: [150, 100, 150, 250, 350, 500],
@@ -50,7 +50,7 @@ function scoresAround(average: number, hasFood: boolean, unit: () => number): Re
   };
 }
 
-/** Hours, pets, tax, information and scores of a hotel. */
+/** Check-in and check-out times, pets, tax, information and review scores of a hotel. */
 export function policiesOf(input: PolicyInput): Policies {
   const { id, type, stars, facilities, countryCode, petsAllowed, reviewAverage } = input;
   const random = createRandom('policies', id);

@@ -20,7 +20,7 @@ import type { Theme } from '../wording/codes.ts';
 import type { RoomType } from '../rooms/rooms.ts';
 import { dinnerItemId, isDatedItem, isDinnerTag, itemIdOfTag } from '../stays/items/index.ts';
 
-/** What a stay includes beside the room. */
+/** What a stay includes in addition to the room. */
 export interface Recipe {
   theme: Theme;
   hasBreakfast: boolean;
@@ -37,7 +37,7 @@ export interface OfferTexts {
   roomType: RoomType;
 }
 
-/** The room of a stay: its type, and the line of the programme. */
+/** The room of a stay: its type, and its line in the programme. */
 type RoomChoice = readonly [RoomType, Phrase];
 
 function roomOf({ type, record }: Hotel, theme: Theme, random: Random): RoomChoice {
@@ -50,7 +50,7 @@ function roomOf({ type, record }: Hotel, theme: Theme, random: Random): RoomChoi
 }
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
-/** Days on which something takes place: at least one of any two that follow each other, so that each stay has one. */
+/** Weekdays of an activity: at least one of any two consecutive days, so that every stay has one. */
 const WEEKS = [EVERY_DAY, EVERY_DAY, [2, 3, 4, 5, 6, 7], [1, 3, 4, 5, 6, 7], [1, 3, 5, 7], [2, 4, 6, 7]];
 
 function tagLine({ id, names }: ActivityTag, { record, town }: Hotel, theme: Theme): ProgramLine {
@@ -60,7 +60,7 @@ function tagLine({ id, names }: ActivityTag, { record, town }: Hotel, theme: The
   return { type: 'ACTIVITY', titles: names, itemId, weekdays };
 }
 
-/** What an offer is called and says of itself, and the lines of its programme. */
+/** The name and texts of an offer, and the lines of its programme. */
 export function offerTexts(
   hotel: Hotel,
   { theme, hasBreakfast, hasDinner, tags }: Recipe,

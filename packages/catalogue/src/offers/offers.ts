@@ -8,20 +8,20 @@ import { type ActivityTag, TAGS } from '../activities/tags/index.ts';
 import { roomId, type RoomType } from '../rooms/rooms.ts';
 import { suitsHotel } from './whatFits.ts';
 
-/** A generated offer with what its calendar is made from. */
+/** A generated offer with the data from which its calendar is made. */
 export interface Offer {
   record: OfferRecord;
   roomType: RoomType;
-  /** Cents for one night and two adults on an ordinary night of an ordinary month. */
+  /** Cents for two adults and one night at an ordinary price level. */
   basePrice: number;
-  /** An offer that ends does so every `EXPIRY_CYCLE` days, on this day of the cycle; null when it never ends. */
+  /** Day of the `EXPIRY_CYCLE`-day cycle on which the offer expires; null when it never does. */
   expiryPhase: number | null;
 }
 
 const EXPIRY_CYCLE = 330;
 const EXPIRY_SOONEST = 20;
 
-/** The record of an offer in a catalogue that begins on a day: only its expiry depends on the day. */
+/** The record of an offer in a catalogue that begins on a day; only its expiry depends on the day. */
 export function offerRecordAt({ record, expiryPhase }: Offer, firstDay: IsoDay): OfferRecord {
   if (expiryPhase === null) return record;
   const soonest = addDays(firstDay, EXPIRY_SOONEST);
@@ -29,7 +29,7 @@ export function offerRecordAt({ record, expiryPhase }: Offer, firstDay: IsoDay):
   return { ...record, expiresOn: addDays(soonest, wait) };
 }
 
-/** Euros a night for two by stars; houses without stars are in between. */
+/** Euros for two adults and a night, by stars; houses without stars are in between. */
 const BASE_EUROS: Readonly<Record<number, number>> = { 0: 92, 1: 58, 2: 68, 3: 88, 4: 132, 5: 255 };
 
 const TYPE_FACTOR: Readonly<Record<Hotel['type'], number>> = {
@@ -50,12 +50,12 @@ const COUNTRY_FACTOR = { FR: 1, ES: 0.84, IT: 0.96, NL: 1.1, BE: 1.04 } as const
 const BREAKFAST_EUROS = 26;
 const DINNER_EUROS = 68;
 
-/** How many offers a hotel has: 2.7 on average. */
+/** Weights of the number of offers of a hotel: 2.7 on average. */
 const OFFER_COUNTS = { 1: 17, 2: 30, 3: 29, 4: 16, 5: 8 } as const;
 
 const CHANNELS = ['AVAILPRO', 'CUBILIS', 'SITEMINDER', 'VERTICALBOOKING'] as const;
 
-/** The offers of a hotel, its main one first; they depend on the hotel alone. */
+/** The offers of a hotel, its main one first; they depend only on the hotel. */
 export function makeOffers(hotel: Hotel): Offer[] {
   const random = createRandom('offers', hotel.record.id);
   const count = Number(random.weighted(OFFER_COUNTS));
@@ -71,7 +71,7 @@ export function makeOffers(hotel: Hotel): Offer[] {
   return themes.map((theme, position) => makeOffer(hotel, theme, position, euros, channel));
 }
 
-/** Which themes suit a house, and how well. */
+/** Weights of the themes that fit a house. */
 function themeWeights({ scene, styles, facilities, type, record, town }: Hotel): Record<Theme, number> {
   const isRural = ['mountain', 'countryside', 'lake', 'forest'].includes(scene);
   const has = (style: Hotel['styles'][number]) => styles.includes(style);
@@ -114,7 +114,7 @@ function pickThemes(hotel: Hotel, count: number, random: Random): Theme[] {
   return themes;
 }
 
-/** Activities that the words of a theme promise: a golf stay has a round of golf. */
+/** Tags of activities that a theme's texts promise: a golf stay includes a round of golf. */
 const PROMISED_TAGS: Readonly<Partial<Record<Theme, readonly number[]>>> = { golf: [133], wine: [113, 125] };
 
 function pickTags(hotel: Hotel, theme: Theme, random: Random): ActivityTag[] {
@@ -152,7 +152,7 @@ function makeOffer(
     theme,
     tags,
     hasBreakfast: random.chance(isSelfCatered ? 0.25 : hotel.type === 'bnb' ? 1 : 0.78),
-    // A dinner that is an activity already is not served twice.
+    // No separate dinner when an activity is one already.
     hasDinner:
       hasRestaurant &&
       !tags.some(({ id: tag }) => tag === 111 || tag === 112) &&
@@ -161,7 +161,7 @@ function makeOffer(
   const extras =
     (recipe.hasBreakfast ? BREAKFAST_EUROS : 0) +
     (recipe.hasDinner ? DINNER_EUROS : 0) +
-    // Activities are once a stay, but stays are sold by the night.
+    // An activity is done once per stay, but priced per night.
     tags.reduce((sum, { price }) => sum + price / 100, 0) * 0.6;
   const basePrice = Math.round(hotelEuros * (0.96 + 0.1 * random.unit()) + extras) * 100;
   const isFamily = theme === 'family';
@@ -169,7 +169,7 @@ function makeOffer(
   const takesChildren = themes.includes('family') || (theme !== 'romantic' && random.chance(0.5));
   const promo = random.chance(0.25) ? random.pick([8, 10, 12, 15, 15, 18, 20, 20, 25, 30, 35]) : 0;
   const isGiftable = random.chance(0.62);
-  // What a voucher costs covers an ordinary weekend night, and more nights come a little cheaper.
+  // A voucher covers an ordinary weekend night; more nights cost a little less each.
   const voucher = (nights: number) =>
     Math.ceil((basePrice * 1.12 * nights * (1 - 0.03 * (nights - 1))) / 500) * 500 - 10;
   const hasMarketingLabel = random.chance(0.12);
@@ -194,7 +194,7 @@ function makeOffer(
         Math.min(1, Math.max(0, hotel.quality + promo / 150 + (random.unit() - 0.5) * 0.16)) * 1000,
       ) / 1000,
     freeCancellationDays: random.chance(0.75) ? random.pick([1, 2, 3, 3, 5, 7, 7, 14]) : null,
-    // Shown only for a stay that begins within days.
+    // Only shown for a stay that begins within days.
     lastMinute: random.chance(0.3),
     expiresOn: null,
     marketingLabels: hasMarketingLabel ? [random.pick(MARKETING_LABELS)] : [],

@@ -1,13 +1,13 @@
 const EARTH_RADIUS_KM = 6371;
 const RADIANS = Math.PI / 180;
 
-/** A place on earth, degrees. */
+/** A position in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
-/** Great-circle distance. */
+/** Great-circle distance in kilometres. */
 export function distanceKm(from: Position, to: Position): number {
   const sinLat = Math.sin(((to.latitude - from.latitude) * RADIANS) / 2);
   const sinLng = Math.sin(((to.longitude - from.longitude) * RADIANS) / 2);

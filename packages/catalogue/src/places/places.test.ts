@@ -16,7 +16,7 @@ interface Shape {
   rings: Ring[];
 }
 
-/** Departments and provinces as Natural Earth draws them. */
+/** Departments and provinces as drawn by Natural Earth. */
 const shapes: readonly Shape[] = (() => {
   const file = new URL('../../data/departments.topo.json', import.meta.url);
   const topology = JSON.parse(readFileSync(file, 'utf8')) as { objects: { a: unknown } };
@@ -31,7 +31,7 @@ const shapes: readonly Shape[] = (() => {
   }));
 })();
 
-/** Kilometres that the simplified outlines may be wrong by, and that a beach may lie outside of them. */
+/** Tolerance in kilometres for simplified outlines, and for beaches outside them. */
 const TOLERANCE_KM = 12;
 
 const isInside = (ring: Ring, longitude: number, latitude: number): boolean =>
@@ -54,7 +54,7 @@ const isIn = ({ rings }: Shape, { latitude, longitude }: { latitude: number; lon
 const places = readPlaces();
 const byId = new Map(places.all.map((place) => [place.id, place]));
 
-/** Shapes of a region, by the departments that GeoNames puts in it; a Dutch province is a shape itself. */
+/** Shapes of Dutch provinces by region id. Other regions consist of the departments that GeoNames assigns to them. */
 const DUTCH_PROVINCES: Readonly<Record<number, string>> = {
   401: 'NL-DR',
   402: 'NL-FL',
@@ -139,7 +139,7 @@ describe('names', () => {
           LANGUAGES.some((language) => foldName(names[language]) === foldName(province.names[language])),
       ),
     );
-    // Ceuta is a town.
+    // Ceuta's province is only the town, so both have the same name.
     expect(alike.map(({ names }) => names.es)).toEqual(['Ceuta']);
   });
 

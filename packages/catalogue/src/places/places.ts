@@ -9,17 +9,17 @@ export const COUNTRY_CODES = ['FR', 'ES', 'IT', 'NL', 'BE'] as const;
 
 export type CountryCode = (typeof COUNTRY_CODES)[number];
 
-/** A place as it is generated. */
+/** A generated place. */
 export interface Place extends Position {
   id: number;
   kind: PlaceKind;
   countryCode: CountryCode;
   names: LocalText;
-  /** Names that are searched and never shown. */
+  /** Names that are searched, but never shown. */
   otherNames: readonly string[];
-  /** That of the centre; null when none is known. */
+  /** Post code of the centre; null when none is known. */
   postalCode: string | null;
-  /** Further post codes, and patterns such as "59xxx" for all that begin so. */
+  /** Further post codes, and patterns such as "59xxx" for all codes that begin with "59". */
   otherPostalCodes: readonly string[];
   slug: string;
   population: number;
@@ -30,21 +30,21 @@ export interface Place extends Position {
 
 export interface Town extends Place {
   traits: ReadonlySet<TownTrait>;
-  /** How often travellers stay there; greater is oftener. */
+  /** How strongly it attracts travellers; greater is more. */
   interest: number;
-  /** Code of the department or province ("33", "BE-VWV" without its country); null in the Netherlands. */
+  /** Code of the department or province without its country ("33", "VWV"); null in the Netherlands. */
   departmentCode: string | null;
-  /** Name in the language of the place. */
+  /** Name in the local language. */
   localName: string;
 }
 
 export interface TouristicRegion extends Place {
-  /** Whether a position in a town is in it. */
+  /** Whether a position in a town is inside the region. */
   holds: (town: Town, position: Position) => boolean;
 }
 
 export interface Places {
-  /** All of them, ancestors before what is in them. */
+  /** All places, parents before their children. */
   all: readonly Place[];
   regions: readonly Place[];
   towns: readonly Town[];
@@ -60,12 +60,12 @@ const unpack = (names: PackedNames): LocalText => {
   return { fr, es, it, nl, en };
 };
 
-/** Belgian provinces where French comes first. */
+/** Belgian provinces where the French name comes first. */
 const FRENCH_PROVINCES = new Set(['WBR', 'WHT', 'WLG', 'WLX', 'WNA', 'BRU']);
 
 const LANGUAGE_OF = { FR: 'fr', ES: 'es', IT: 'it', NL: 'nl' } as const;
 
-/** The language a town's own people call it in. */
+/** The local language of a town. */
 export function languageOf(
   countryCode: CountryCode,
   departmentCode: string | null,
@@ -173,7 +173,7 @@ export function readPlaces(): Places {
     };
   });
 
-  /** Sights and resorts are in the region and department of the town nearest to them. */
+  /** Assigns a sight or resort to the region and department of the nearest town. */
   const located = (own: Place): Place => {
     let nearest = towns[0];
     let best = Infinity;
@@ -200,7 +200,7 @@ export function readPlaces(): Places {
       ...own,
       otherNames,
       countryId: countryId(own.countryCode),
-      // One that lies in several regions is in none of them.
+      // A holiday region in several regions has no parent region.
       regionId: inRegions.length === 1 ? (region?.id ?? null) : null,
       holds: (town, position) =>
         inRegions.some((one) => one.id === town.regionId) &&
@@ -227,7 +227,7 @@ export function readPlaces(): Places {
   return { all, regions, towns, touristicRegions, pois, seaResorts, skiResorts };
 }
 
-/** All places as records, ancestors before what is in them. */
+/** All places as records, parents before their children. */
 export function placeRecords({ all }: Places): PlaceRecord[] {
   return all.map((place) => ({
     type: 'place',

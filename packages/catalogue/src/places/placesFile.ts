@@ -2,8 +2,8 @@ import type { FiveNames } from '../authoring/areas/index.ts';
 import type { Circle } from '../authoring/touristicRegions/row.ts';
 
 /**
- * What a town is like, one bit each in `TownRow`; `river` has boats for visitors on a river or canal, `park` a theme
- * park not far away.
+ * The traits of a town, one bit each in `TownRow`; `river`: boat trips on a river or canal, `park`: a theme park not
+ * far away.
  */
 export const TOWN_TRAITS = [
   'sea',
@@ -19,28 +19,28 @@ export const TOWN_TRAITS = [
 
 export type TownTrait = (typeof TOWN_TRAITS)[number];
 
-/** One name for all languages, or one each. */
+/** One name for all languages, or five names. */
 export type PackedNames = string | FiveNames;
 
 export type TownRow = readonly [
   /** GeoNames id. */
   id: number,
   names: PackedNames,
-  /** Position in `departments`, or in `regions` counted from -1 downwards where a country has no departments. */
+  /** Index in `departments`; in a country without departments, the index in `regions` as -1, -2 … */
   parent: number,
   /** Degrees × 1000. */
   latitude: number,
   longitude: number,
   population: number,
   traits: number,
-  /** How often travellers stay there; greater is oftener. */
+  /** How strongly it attracts travellers; greater is more. */
   interest: number,
-  /** As in `authoring/postalCodes.ts`; empty when not known. */
+  /** Post codes in the format of `authoring/postalCodes`; empty when not known. */
   postalCodes: string,
   ...otherNames: readonly string[],
 ];
 
-/** `data/places.json`: rows instead of objects, to stay small. */
+/** The format of `data/places.json`: rows instead of objects keep it small. */
 export interface PlacesFile {
   countries: readonly (readonly [
     id: number,
@@ -71,12 +71,12 @@ export interface PlacesFile {
   touristicRegions: readonly (readonly [
     id: number,
     names: PackedNames,
-    /** Degrees × 1000: the middle of its towns. */
+    /** Centre of its towns, in degrees × 1000. */
     latitude: number,
     longitude: number,
-    /** Positions in `regions`, the main one first. */
+    /** Indexes in `regions`, the main one first. */
     regions: readonly number[],
-    /** Positions in `departments`, where it consists of whole ones. */
+    /** Indexes in `departments`, for a holiday region of whole departments. */
     departments: readonly number[],
     circles: readonly Circle[],
     ...otherNames: readonly string[],

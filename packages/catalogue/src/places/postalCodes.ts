@@ -2,7 +2,7 @@ import { postalPattern } from '@sabadora/place-names';
 import { ITALIAN_CAP, SPANISH_PROVINCES } from '../hotels/addresses.ts';
 import type { CountryCode } from './places.ts';
 
-/** How many digits a post code has. */
+/** Number of digits of a post code. */
 const DIGITS: Readonly<Record<CountryCode, number>> = { FR: 5, ES: 5, IT: 5, NL: 4, BE: 4 };
 
 /** The first two digits of post codes in the Belgian provinces. */
@@ -20,7 +20,10 @@ const BELGIAN: Readonly<Record<string, string>> = {
   VOV: '90 91 92 93 94 95 96 97 98 99',
 };
 
-/** The same in the Dutch provinces, by region id; a province that has few of a pair is not named. */
+/**
+ * The first two digits of post codes in the Dutch provinces, by region id; provinces with few codes of a pair are
+ * left out.
+ */
 const DUTCH: Readonly<Record<number, string>> = {
   401: '78 79 93 94',
   402: '13 82 83',
@@ -36,7 +39,7 @@ const DUTCH: Readonly<Record<number, string>> = {
   412: '22 23 24 25 26 27 28 29 30 31 32 33',
 };
 
-/** The codes of a list such as "75116 75001-75020", each once, in that order. */
+/** The codes of a list such as "75116 75001-75020", without duplicates and in that order. */
 export function readPostalCodes(list: string): string[] {
   const codes = list.split(' ').flatMap((part) => {
     const [first = '', last = first] = part.split('-');
@@ -48,12 +51,12 @@ export function readPostalCodes(list: string): string[] {
   return list === '' ? [] : [...new Set(codes)];
 }
 
-/** The patterns of the post codes in a department or a province; empty where codes do not follow it. */
+/** Patterns of the post codes in a department or province; empty where codes do not follow departments. */
 export function patternsOf(country: CountryCode, departmentCode: string): string[] {
   return firstDigits(country, departmentCode).map((two) => postalPattern(two, DIGITS[country]));
 }
 
-/** The same of a Dutch province, which is a region here. */
+/** Patterns of the post codes in a Dutch province, which is a region here. */
 export function dutchPatterns(regionId: number): string[] {
   return (DUTCH[regionId]?.split(' ') ?? []).map((two) => postalPattern(two, DIGITS.NL));
 }

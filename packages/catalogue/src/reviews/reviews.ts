@@ -16,10 +16,10 @@ import {
   type ReviewPhrases,
 } from './phrases/topics.ts';
 
-/** Ids of a hotel's reviews begin at its own times this. */
+/** Ids of a hotel's reviews begin at its own id times this. */
 const IDS_PER_HOTEL = 100;
 
-/** Reviews are of the two years before this day, whatever today is: they do not change as time goes by. */
+/** Reviews are from the two years before this fixed day, so they do not change over time. */
 const LAST_DAY: IsoDay = '2026-10-31';
 const DAYS = 730;
 
@@ -30,7 +30,7 @@ const PHRASES: Readonly<Record<ReviewLanguage, ReviewPhrases>> = {
   nl: DUTCH,
 };
 
-/** In which languages guests of a country's houses write, of a hundred. */
+/** Percentage of languages in which guests review houses of a country. */
 const LANGUAGES_OF: Readonly<Record<CountryCode, Readonly<Record<ReviewLanguage, number>>>> = {
   FR: { fr: 74, es: 8, it: 7, nl: 11 },
   ES: { fr: 16, es: 70, it: 7, nl: 7 },
@@ -43,7 +43,7 @@ const INITIALS = 'A B C D F G H L M P R S T V'.split(' ');
 
 const TRAVELLERS = { couple: 58, family: 20, friends: 13, solo: 9 } as const;
 
-/** One sentence of each of some topics. */
+/** One sentence for each of `count` randomly chosen topics; null when there are none. */
 function sentences<Topic extends string>(
   topics: readonly Topic[],
   phrases: Readonly<Record<Topic, readonly string[]>>,
@@ -54,14 +54,14 @@ function sentences<Topic extends string>(
   return chosen.length === 0 ? null : chosen.map((topic) => random.pick(phrases[topic])).join(' ');
 }
 
-/** What guests wrote of a hotel: 12 to 40 reviews around its average, fewer where fewer have judged it. */
+/** Reviews of a hotel: 12 to 40 around its average, fewer when it has fewer ratings. */
 export function makeReviews(hotel: Hotel): ReviewRecord[] {
   const { id, reviewCount, reviewAverage } = hotel.record;
   if (reviewAverage === null) return [];
   const random = createRandom('reviews', id);
   const praise = (Object.keys(PRAISE) as Praise[]).filter((topic) => PRAISE[topic](hotel));
   const complaints = (Object.keys(COMPLAINTS) as Complaint[]).filter((topic) => COMPLAINTS[topic](hotel));
-  // Most hotels have fewer than twenty.
+  // The third power makes most counts lower than twenty.
   const count = Math.min(reviewCount, 12 + Math.floor(random.unit() ** 3 * 29));
   return Array.from({ length: count }, (_, nth) => {
     const language = random.weighted(LANGUAGES_OF[hotel.town.countryCode]);

@@ -2,7 +2,7 @@ import type { RoomFeatureRecord } from '../records.ts';
 import type { Environment } from '../wording/codes.ts';
 import { eachLanguage, type Phrase, phraseIn } from '../wording/phrases.ts';
 
-/** Headings of groups of features. */
+/** Names of groups of features. */
 const GROUPS = {
   view: [
     'Vue et extérieur',
@@ -19,7 +19,7 @@ const GROUPS = {
 
 type FeatureRow = readonly [id: number, group: keyof typeof GROUPS, name: Phrase, isHighlighted?: true];
 
-/** What a room can have, by code; the id is for good. */
+/** Features of rooms by code; ids are permanent. */
 const ROWS = {
   seaView: [
     1,
@@ -207,7 +207,7 @@ export type RoomFeature = keyof typeof ROWS;
 
 export const featureId = (code: RoomFeature): number => ROWS[code][0];
 
-/** What is seen from a room with a view, by what the house looks out on. */
+/** The view from a room, by the surroundings of the house. */
 export const VIEWS: Readonly<Record<Environment, RoomFeature>> = {
   sea: 'seaView',
   mountain: 'mountainView',

@@ -9,7 +9,7 @@ export type RoomType = 'double' | 'comfort' | 'view' | 'family' | 'suite' | 'stu
 interface RoomKind {
   label: Phrase;
   beds: readonly Phrase[];
-  /** Square metres in a house of three stars. */
+  /** Range of the room's size in square metres, in a house of three stars. */
   size: readonly [least: number, most: number];
   capacity: number;
   maxCapacity: number;
@@ -115,7 +115,7 @@ const KINDS: Readonly<Record<RoomType, RoomKind>> = {
   },
 };
 
-/** The id of a hotel's room of a type: a UUID that depends on both alone, and ends with the hotel's number. */
+/** The id of a hotel's room type: a UUID that depends only on both, and ends with the hotel's number. */
 export function roomId(hotelId: number, type: RoomType): string {
   const random = createRandom('room', hotelId, type);
   const hex = (digits: number) =>
@@ -128,7 +128,7 @@ export function roomId(hotelId: number, type: RoomType): string {
   return `${hex(4)}${hex(4)}-${hex(4)}-4${hex(3)}-${variant}${hex(3)}-${hex(4)}${own}`;
 }
 
-/** What a room has, in a house like this. */
+/** The features of a room type in a hotel. */
 function featuresOf(
   { facilities, record, scene, styles }: Hotel,
   type: RoomType,
@@ -178,7 +178,7 @@ function featuresOf(
 
 const inLanguages = (phrase: Phrase) => eachLanguage((language) => phraseIn(phrase, language));
 
-/** The rooms of a hotel of these types, in the order in which each comes first. */
+/** The rooms of a hotel for these types, without duplicates, in the order of their first occurrence. */
 export function makeRooms(hotel: Hotel, types: readonly RoomType[]): RoomRecord[] {
   return [...new Set(types)].map((type, position) => {
     const random = createRandom('room features', hotel.record.id, type);

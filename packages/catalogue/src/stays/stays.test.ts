@@ -15,7 +15,7 @@ const items = new Map(itemRecords.map((item) => [item.id, item]));
 const featureOf = new Map(featureRecords.map(({ id, names }) => [id, names.en]));
 const infoOf = new Map(infoRecords.map((info) => [info.id, info]));
 
-/** Thirty stays of a country, the same every time. */
+/** Thirty stays of a country, the same in every run. */
 const someOf = (country: string) =>
   createRandom('stays of the test', country).some(
     stays.filter(({ hotel }) => hotel.town.countryCode === country),
@@ -24,7 +24,7 @@ const someOf = (country: string) =>
 
 type Stay = (typeof stays)[number];
 
-/** The stay's room with the names of its features, and its other texts. */
+/** The room's features by name, and the other texts of a stay. */
 function textsOf({ hotel, offer }: Stay) {
   const [room] = makeRooms(hotel, [offer.roomType]);
   const { program, roomId } = offer.record;
@@ -38,7 +38,7 @@ function textsOf({ hotel, offer }: Stay) {
   };
 }
 
-/** Contradictions in the texts of a stay, by name; each is tested on all stays of the sample of a country. */
+/** Contradictions in the texts of a stay, by name; each is tested on a country's sample of stays. */
 const CONTRADICTIONS: Readonly<Record<string, (stay: Stay) => boolean>> = {
   'a line of the programme, the room apart, without an item': (stay) =>
     textsOf(stay).lines.some(({ type, item }) => (type === 'ROOM') !== (item === null) || item === undefined),

@@ -8,7 +8,7 @@ const text = (fr: string, es: string, it: string, nl: string, en: string): Local
   en,
 });
 
-/** What a house is. */
+/** Type of a house. */
 export type HotelType =
   | 'hotel'
   | 'boutique'
@@ -21,7 +21,7 @@ export type HotelType =
   | 'aparthotel'
   | 'camping';
 
-/** Where a house is, and what its pictures show. */
+/** Surroundings of a house, which its pictures show. */
 export type Environment = 'sea' | 'mountain' | 'countryside' | 'city' | 'vineyard' | 'lake' | 'forest';
 
 export type Style =
@@ -35,7 +35,7 @@ export type Style =
   | 'modern'
   | 'luxury';
 
-/** What a house has: code → id for good and name, in the order to show them. */
+/** Facilities of a house: permanent id and name by code, in the order shown. */
 export const FACILITIES = {
   spa: { id: 1, names: text('Spa', 'Spa', 'Spa', 'Spa', 'Spa') },
   indoor_pool: {
@@ -108,7 +108,7 @@ export const FACILITIES = {
 
 export type Facility = keyof typeof FACILITIES;
 
-/** What a stay can be searched by: code → id for good (39 is the family theme) and name, in the order to show them. */
+/** Themes of stays: permanent id (39 is the family theme) and name by code, in the order shown. */
 export const THEMES = {
   romantic: { id: 11, names: text('Romantique', 'Romántico', 'Romantico', 'Romantisch', 'Romantic') },
   wellness: {
@@ -160,7 +160,7 @@ export const THEMES = {
 
 export type Theme = keyof typeof THEMES;
 
-/** Groups the activity tags are listed under. */
+/** Groups of the activity tags. */
 export const TAG_GROUPS = {
   wellness: text('Bien-être', 'Bienestar', 'Benessere', 'Wellness', 'Wellness'),
   table: text('Table et cave', 'Mesa y bodega', 'Tavola e cantina', 'Tafel en kelder', 'Food and drink'),

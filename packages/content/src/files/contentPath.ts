@@ -8,16 +8,18 @@ import {
   type Locale,
 } from '@sabadora/domain';
 
-/** How the files of a kind are written. */
+/** The file format of a kind of content. */
 interface KindOfFile {
   extension: 'json' | 'md';
-  /** A folder of files, each with a key of its own; else one file named after the kind. */
+  /**
+   * Whether the kind has a folder of files, each with its own key; otherwise it has one file named after the kind.
+   */
   isFolder: boolean;
-  /** Where the Markdown goes. */
+  /** The field that gets the Markdown below the front matter. */
   textField?: string;
 }
 
-/** What the files of each kind of content look like. */
+/** File formats by kind of content. */
 export const KINDS_OF_FILES: Readonly<Record<ContentKind, KindOfFile>> = {
   announcement: { extension: 'md', isFolder: true, textField: 'content' },
   'boxes-block': { extension: 'json', isFolder: false },
@@ -35,7 +37,7 @@ export const KINDS_OF_FILES: Readonly<Record<ContentKind, KindOfFile>> = {
   'targeted-banners': { extension: 'json', isFolder: true },
 };
 
-/** What the path of a file says. */
+/** Market, kind and key of a file, from its path. */
 export interface ContentPath {
   scope: ContentScope;
   locales: readonly Locale[];
@@ -47,7 +49,7 @@ const SNIPPETS = /^([^/]+)\/snippets\.json$/;
 const PATH =
   /^(?<scope>[^/]+)\/(?:(?<folder>[a-z-]+)\/)?(?<name>[a-z0-9-]+)(?:@[a-z0-9-]+)?\.(?<extension>json|md)$/;
 
-/** The markets of a folder: of all, of a language, or of one market; undefined for another name. */
+/** The markets of a folder: all, those of a language, or a single one; undefined for any other name. */
 function marketsOf(name: string): Pick<ContentPath, 'scope' | 'locales'> | undefined {
   if (name === 'all') return { scope: 'all', locales: LOCALES };
   if (isLocale(name)) return { scope: 'market', locales: [name] };
@@ -55,7 +57,7 @@ function marketsOf(name: string): Pick<ContentPath, 'scope' | 'locales'> | undef
   return locales.length > 0 ? { scope: 'language', locales } : undefined;
 }
 
-/** The markets whose snippets the file holds; undefined when it is no file of snippets. */
+/** The markets whose snippets the file contains; undefined for other files. */
 export function snippetsPath(file: string): Pick<ContentPath, 'scope' | 'locales'> | undefined {
   const [, scope] = SNIPPETS.exec(file) ?? [];
   return scope === undefined ? undefined : marketsOf(scope);
@@ -64,7 +66,7 @@ export function snippetsPath(file: string): Pick<ContentPath, 'scope' | 'locales
 const kindNames = (isFolder: boolean) =>
   CONTENT_KINDS.filter((kind) => KINDS_OF_FILES[kind].isFolder === isFolder).join(', ');
 
-/** What a path says; a sentence on how to mend it where it says nothing. */
+/** Reads the path of a file; returns a message for editors when the path is wrong. */
 export function readContentPath(file: string): ContentPath | string {
   const { scope = '', folder, name = '', extension } = PATH.exec(file)?.groups ?? {};
   const markets = marketsOf(scope);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Where and how a field breaks its schema. */
+/** A field that does not match its schema, with a message for editors. */
 export interface FieldProblem {
   path: readonly PropertyKey[];
   message: string;
@@ -13,7 +13,7 @@ const unknownField = (path: readonly PropertyKey[]): FieldProblem => ({
   message: `${nameOf(path)} is not a field that is known here. Correct its name, or remove it.`,
 });
 
-/** What JSON and YAML have, by zod's names. */
+/** Names of JSON and YAML types for messages, by zod's names. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text in quotation marks',
   number: 'a number',
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   NaN: 'what is no number',
 };
 
-/** The sentence for a value of another type, where the schema has none of its own. */
+/** The message of a value with a wrong type, unless the schema has its own message. */
 function typeClause({ message }: z.core.$ZodIssue): string {
   const [, expected = '', received = ''] =
     /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? [];
@@ -33,7 +33,10 @@ function typeClause({ message }: z.core.$ZodIssue): string {
   return `there must be ${TYPES[expected] ?? expected} here, not ${TYPES[received] ?? received}`;
 }
 
-/** The branch of a union that got furthest: of several, the one with the least to mend. */
+/**
+ * The branch of a union that the value is closest to: the deepest one, and of several the one with the fewest
+ * problems.
+ */
 function nearestBranch(branches: readonly FieldProblem[][]): FieldProblem[] {
   const depthOf = (branch: readonly FieldProblem[]) => Math.max(0, ...branch.map(({ path }) => path.length));
   const [nearest = []] = branches
@@ -42,7 +45,7 @@ function nearestBranch(branches: readonly FieldProblem[][]): FieldProblem[] {
   return nearest;
 }
 
-/** All that an issue is about: a union reports its nearest branch, and each unknown field is a problem of its own. */
+/** The problems of an issue: for a union, those of its closest branch; for unknown fields, one for each. */
 export function describeIssue(issue: z.core.$ZodIssue, around: readonly PropertyKey[] = []): FieldProblem[] {
   const path = [...around, ...issue.path];
   if (issue.code === 'invalid_union') {
@@ -57,7 +60,7 @@ export function describeIssue(issue: z.core.$ZodIssue, around: readonly Property
   return [{ path, message: `${nameOf(path)}: ${typeClause(issue)}.` }];
 }
 
-/** Fields of `input` that a schema knew nothing of, and so left out of `output`. */
+/** Fields of `input` that the schema does not know and therefore left out of `output`. */
 export function unknownFields(
   input: unknown,
   output: unknown,

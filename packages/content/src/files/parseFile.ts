@@ -3,13 +3,13 @@ import type { ContentProblem } from '../problem.ts';
 
 /** A file of content, read but not checked. */
 export interface ParsedFile {
-  /** The JSON, or the front matter. */
+  /** The JSON object or the front matter. */
   fields: Readonly<Record<string, unknown>>;
-  /** The Markdown below the front matter; undefined of JSON. */
+  /** The Markdown below the front matter; undefined for JSON. */
   markdown: string | undefined;
-  /** Line in the file where the Markdown begins, from 1. */
+  /** Number of the first line of Markdown in the file, from 1. */
   markdownLine: number;
-  /** The line of a field, or of the nearest field around it that is there. */
+  /** The line of a field, or of its nearest parent in the file. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
@@ -17,7 +17,7 @@ type Report = (line: number, message: string) => void;
 
 const FENCE = '---';
 
-/** The fields of a Markdown file are between two lines of three dashes. */
+/** Splits a Markdown file into its front matter, between two lines of three dashes, and its text. */
 function splitMarkdown(
   text: string,
   report: Report,
@@ -46,7 +46,7 @@ function lineFinder(document: Document, counter: LineCounter, firstLine: number)
   };
 }
 
-/** JSON is YAML without comments, bare words and commas at the end. */
+/** Checks for strict JSON, because the YAML parser also accepts comments, unquoted words and trailing commas. */
 function strictJson(text: string, report: Report): boolean {
   try {
     JSON.parse(text);
@@ -62,7 +62,7 @@ function strictJson(text: string, report: Report): boolean {
   }
 }
 
-/** Reads a file's fields and text; undefined, with its problems reported, where it has none. */
+/** Reads a file's fields and text; undefined when it has faults, which are reported. */
 export function parseFile(
   file: string,
   text: string,

@@ -2,7 +2,10 @@ import { isPagePicture, PAGE_PICTURES } from '@sabadora/pictures/page-pictures';
 
 const DRAWN = /^\/images\/([a-z]+\/[a-z0-9-]+)\/(?:125_70|640_360|750_528|1500_736|3840_700)\.webp$/;
 
-/** Why a picture of ours is not there and what to choose instead; undefined where it is, or is somebody else's. */
+/**
+ * The error for a picture of this site that does not exist, with alternatives; undefined for existing and external
+ * ones.
+ */
 export function pictureProblem(url: string): string | undefined {
   if (!url.startsWith('/images/')) return undefined;
   const drawn = DRAWN.exec(url)?.[1];

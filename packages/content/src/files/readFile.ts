@@ -9,10 +9,10 @@ import { describeIssue, unknownFields, type FieldProblem } from './describeIssue
 import { parseFile, type ParsedFile } from './parseFile.ts';
 import { readSelection, splitFields } from './selection.ts';
 
-// Compiled validators need `eval`; mini ships no wording of its own.
+// `jitless`: compiled validators need `eval`. `en`: zod mini has no default messages.
 z.config({ ...z.locales.en(), jitless: true });
 
-/** An item, and the lines of its fields, for faults that are found only in comparison with other items. */
+/** An item with the lines of its fields, for faults that only a comparison with other items shows. */
 export interface ReadItem {
   item: ContentItem;
   lineOf: ParsedFile['lineOf'];
@@ -20,7 +20,7 @@ export interface ReadItem {
 
 type OnProblem = (problem: ContentProblem) => void;
 
-/** The items of a file: one for each market that it is for. Its problems are reported, and then it has none. */
+/** The items of a file, one for each of its markets; none when the file has faults, which are reported. */
 export function readFile(
   file: string,
   text: string,
@@ -84,7 +84,7 @@ function readItem(
   return { file, kind, key, locale, rank: contentRank(selection, scope), ...selection, body: parsed.data };
 }
 
-/** Blocks of text hold `markdown`, which becomes their clean `content`. */
+/** The value with each `markdown` field replaced by a sanitised `content` field. */
 function withTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withTexts);
   if (typeof value !== 'object' || value === null) return value;

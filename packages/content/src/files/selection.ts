@@ -14,7 +14,7 @@ const moment = z
 
 const code = z.string().check(z.regex(/^[\w-]{1,40}$/, 'must be letters, digits, - and _'));
 
-/** The fields that any file may have: when, where and to whom it is shown. */
+/** Fields that every file may have: when, where and to whom it is shown. */
 const selectionFields = z
   .object({
     from: z.optional(moment),
@@ -33,7 +33,7 @@ const selectionFields = z
 
 const NAMES = new Set(['from', 'until', 'flow', 'pages', 'variation', 'draft']);
 
-/** The two kinds of fields of a file, apart. */
+/** Separates the selection fields of a file from those of its body. */
 export function splitFields(fields: Readonly<Record<string, unknown>>): {
   selection: Record<string, unknown>;
   body: Record<string, unknown>;
@@ -45,7 +45,7 @@ export function splitFields(fields: Readonly<Record<string, unknown>>): {
   };
 }
 
-/** When, where and to whom a file is shown, or what is wrong with it. */
+/** When, where and to whom a file is shown, or the faults of these fields. */
 export function readSelection(
   fields: unknown,
 ): { selection: ContentSelection } | { issues: z.core.$ZodIssue[] } {

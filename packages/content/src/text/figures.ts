@@ -10,7 +10,7 @@ import {
 } from '@sabadora/domain';
 import type { Snippets } from './snippets.ts';
 
-/** The figures of the rules that texts quote as `{{figure.…}}`: a text and the rule cannot disagree. */
+/** Figures from the code's rules, which texts quote as `{{figure.…}}`, so that text and rule always agree. */
 export function figuresOf(locale: Locale): Snippets {
   const { deferred, paypal, '3x': three, '4x': four } = PAY_LATER_CONDITIONS;
   const money = (cents: number) => formatMoney(cents, locale);

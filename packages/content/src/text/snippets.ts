@@ -1,11 +1,11 @@
 import { RICH_TEXT_SLOTS } from '@sabadora/domain';
 
-/** Words that a market's texts share, by name, e.g. its hours. */
+/** Text fragments that a market's texts share, by name, e.g. opening hours. */
 export type Snippets = ReadonlyMap<string, string>;
 
 const SNIPPET = /\{\{([\w.]+)\}\}/g;
 
-/** A text with its `{{snippets}}` filled in; those that the page fills in stay. Unknown names are reported. */
+/** A text with its `{{snippets}}` replaced; those that the page replaces stay. Unknown names are reported. */
 export function fillSnippets(
   text: string,
   snippets: Snippets,
@@ -19,7 +19,7 @@ export function fillSnippets(
   });
 }
 
-/** `fillSnippets` in every text of a value. */
+/** Applies `fillSnippets` to every text in a value. */
 export function fillSnippetsIn(
   value: unknown,
   snippets: Snippets,

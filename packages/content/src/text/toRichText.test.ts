@@ -44,7 +44,7 @@ const TAGS = [
   'details',
 ];
 
-/** Known ways to smuggle a script or a style into a page. */
+/** Known attempts to inject a script or a style into a page. */
 const HOSTILE = [
   ...SCHEMES.flatMap((scheme) => [
     `<a href="${scheme}alert(1)">x</a>`,
@@ -83,7 +83,7 @@ const HOSTILE = [
   '<javascript:alert(1)>',
 ];
 
-/** What a text could do that it may not. */
+/** The forbidden parts of a text. */
 function harmIn(text: RichText): string[] {
   return text.flatMap((node: RichTextNode): string[] => {
     if (typeof node === 'string' || 'slot' in node) return [];

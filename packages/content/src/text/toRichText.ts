@@ -11,13 +11,15 @@ import { ElementType, parseDocument } from 'htmlparser2';
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
-/** Ids of places on a page, e.g. "rights". */
+/** Id of a heading at its end, e.g. "{#rights}". */
 const ID = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 const SLOT = /\{\{(\w+)\}\}/;
 
 type Parsed = ReturnType<typeof parseDocument>['children'][number];
 
-/** Markup that is left: no attribute but where a link leads. The tree below holds to it a second time. */
+/**
+ * Sanitises HTML: allowed tags only, and no attributes except the targets of links. The tree is checked again below.
+ */
 function clean(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...RICH_TEXT_TAGS],
@@ -30,9 +32,9 @@ function clean(html: string): string {
 }
 
 /**
- * The Markdown or light HTML of an editor as clean data. What is not allowed goes, and its words stay, save those of
- * scripts and styles; a link that may not lead there becomes plain words. `## Title {#id}` names a place on the page,
- * `{{privacyEmail}}` is filled in by it.
+ * Converts an editor's Markdown or simple HTML to sanitised rich text. Disallowed tags are removed and their text
+ * stays, except for scripts and styles; a link with a disallowed target becomes plain text. `## Title {#id}` gives a
+ * heading an id; the page replaces slots such as `{{privacyEmail}}`.
  */
 export function toRichText(source: string): RichText {
   const html = clean(marked.parse(source, { async: false, gfm: true }));
@@ -54,7 +56,7 @@ function nodeOf(node: Parsed, isBetweenBlocks: boolean): RichTextNode[] {
   return isContentHref(href) ? [{ tag, href, children }] : children;
 }
 
-/** Elements that hold others and no words of their own: line breaks between those mean nothing. */
+/** Elements that contain only other elements: line breaks between those are dropped. */
 const HOLDERS: readonly RichTextTag[] = ['ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'blockquote'];
 
 function elementOf(tag: RichTextTag, children: RichTextNode[]): RichTextElement {

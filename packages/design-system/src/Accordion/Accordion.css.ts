@@ -11,13 +11,13 @@ export const item = layered(
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
     '@media': {
       [media.motion]: {
-        // `auto` can be reached step by step; where it cannot, the item opens at once.
+        // Allows a transition to `auto`; a browser without support opens the item at once.
         interpolateSize: 'allow-keywords',
         selectors: {
           [content]: {
             blockSize: 0,
             overflow: 'clip',
-            // Room for the ring around what has the focus.
+            // Room for the focus ring of an element inside.
             overflowClipMargin: '4px',
             transition: `block-size ${vars.motion.slow} ${vars.motion.ease}, content-visibility ${vars.motion.slow} allow-discrete`,
           },
@@ -48,7 +48,7 @@ export const header = layered(
   'header',
 );
 
-/** As quiet as text in bold, whatever its level; long words break. */
+/** Looks like bold text at every heading level; long words break. */
 export const title = layered(
   {
     margin: 0,
@@ -80,7 +80,7 @@ export const body = layered(
     maxWidth: '70ch',
     color: vars.color.ink,
     overflowWrap: 'anywhere',
-    // Text has a measure; forms and videos are as wide as the accordion.
+    // Only text has a maximum line length; forms and videos are as wide as the accordion.
     selectors: { '&:has(form, button, video)': { maxWidth: 'none' } },
   },
   'body',

@@ -3,11 +3,11 @@ import { Stack } from '../Layout/index.ts';
 import { Accordion, accordionKeys } from './index.ts';
 
 /**
- * Questions and answers, or parts that few need: headers that open and close what is below. Works without
- * JavaScript; the browser’s own search and `#id` in an address open the item.
+ * Questions and answers, or content that few visitors need: headers that open and close the content below them. Works
+ * without JavaScript; the browser’s own search and a link to `#id` open an item.
  *
- * Not for one of several panels that are equally likely to be read (`Tabs`), nor for a menu (`DisclosureNavigation`),
- * nor to hide what everybody needs: show that.
+ * Not for panels that are all equally likely to be read (`Tabs`), nor for a menu (`DisclosureNavigation`), nor for
+ * content that everybody needs.
  */
 const meta = {
   title: 'Structure/Accordion',
@@ -33,7 +33,7 @@ const meta = {
       },
     ],
   },
-  // Its level is under one of the page's.
+  // A heading around it, one level above the headings of the items.
   render: (args) => (
     <Stack>
       <h2>Good to know</h2>
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneOpen: Story = { args: { defaultValue: ['change'] } };
-/** Opening one closes the other. */
+/** Opening an item closes the open one. */
 export const OneAtATime: Story = { args: { opens: 'one', defaultValue: ['book'] } };
 export const One: Story = {
   args: { items: [{ id: 'how', title: 'How it works', content: <p>Choose, book, leave.</p> }] },

@@ -53,7 +53,7 @@ test.each<[string, Partial<AccordionProps>]>([
     const onChange = vi.fn<(ids: readonly string[]) => void>();
     const accordion = () => <Accordion items={items} headingLevel={3} onChange={onChange} {...props} />;
     const { rerender } = render(accordion());
-    // The browser opens at once, and says so with a task of its own.
+    // The browser opens the item at once, but fires the toggle event in a later task.
     header('May pets come?').click();
     rerender(accordion());
     expect(open()).toEqual(['pets']);
@@ -169,7 +169,7 @@ test('controlled, it follows its caller', async () => {
 test('what a search in the page opens stays open, and is told', async () => {
   const onChange = vi.fn<(ids: readonly string[]) => void>();
   show({ onChange });
-  // Closed, it is what the browser's own search looks into, and opens this way when it finds something.
+  // The browser's own search also looks into a closed item, and opens it in this way for a match.
   const late = document.querySelector('#late');
   expect(late && getComputedStyle(late, '::details-content').contentVisibility).toBe('hidden');
   late?.setAttribute('open', '');

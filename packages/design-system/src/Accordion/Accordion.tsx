@@ -18,7 +18,7 @@ import * as styles from './Accordion.css.ts';
 
 /** A header with the content that it opens. */
 export interface AccordionItem<Id extends string = string> {
-  /** Unique in the page: `#id` in an address, or of something inside, opens the item. */
+  /** Unique on the page. A link to `#id`, or to the id of an element inside, opens the item. */
   id: Id;
   /** The header's text. */
   title: ReactNode;
@@ -26,7 +26,7 @@ export interface AccordionItem<Id extends string = string> {
 }
 
 export interface AccordionProps<Id extends string = string> extends RootProps {
-  /** In order of showing; each with an id that is unique on the page. */
+  /** The items in display order; each has an id that is unique on the page. */
   items: readonly AccordionItem<Id>[];
   /** Level of the headings in the headers, one below the heading above the accordion. */
   headingLevel: 2 | 3 | 4 | 5 | 6;
@@ -36,13 +36,13 @@ export interface AccordionProps<Id extends string = string> extends RootProps {
   value?: readonly Id[];
   /** Ids of the items open first, when the component owns them. @default none */
   defaultValue?: readonly Id[];
-  /** Receives the ids of all items that should now be open, when one was pressed, found or linked to. */
+  /** Called when an item is pressed, found by the browser's search or linked to; receives all ids to be open now. */
   onChange?: (ids: readonly Id[]) => void;
 }
 
 /**
- * Headers that open and close what is below them, on the platform's `<details>`: works without JavaScript, and
- * opens by itself for a search in the page.
+ * Headers that open and close the content below them, built on `<details>`: it works without JavaScript, and the
+ * browser's search in the page opens an item.
  */
 export const Accordion = forwardRef(GenericAccordion) as <Id extends string>(
   props: AccordionProps<Id> & RefAttributes<HTMLDivElement>,
@@ -60,7 +60,7 @@ function GenericAccordion<Id extends string>(
   }: AccordionProps<Id>,
   ref: ForwardedRef<HTMLDivElement>,
 ): ReactElement {
-  // In an object, so that each event renders anew, even when the caller keeps its value.
+  // A new object at each event causes a render, even when the caller keeps its value.
   const [own, setOwn] = useState({ ids: defaultValue });
   const root = useSharedRef(ref);
   const name = useId();
@@ -69,7 +69,7 @@ function GenericAccordion<Id extends string>(
 
   const detailsAt = (index: number) => root.current?.children[index];
 
-  /** The open items by the last event: several can follow one another before the next render. */
+  /** The open items after the last event; several events can occur before the next render. */
   const latest = useRef(open);
   const set = (id: Id, isOpen: boolean) => {
     if (latest.current.includes(id) === isOpen) return;
@@ -81,13 +81,13 @@ function GenericAccordion<Id extends string>(
 
   const isNew = useRef(true);
   const openIds = open.join(' ');
-  // Not after other renders: one between a press, at which the browser opens, and its event would undo the press.
+  // Not at every render: one between the browser opening an item and its toggle event would close the item again.
   useBrowserLayoutEffect(() => {
     latest.current = open;
     items.forEach(({ id }, index) => {
       const details = detailsAt(index);
       if (!(details instanceof HTMLDetailsElement)) return;
-      // Opened in the server's page before React came: so it stays. Later, what the caller refuses is undone.
+      // An item opened before hydration stays open. Later, a change that the caller refuses is undone.
       if (isNew.current) set(id, details.open);
       else details.open = open.includes(id);
     });
@@ -117,7 +117,7 @@ function GenericAccordion<Id extends string>(
           {...(opens === 'one' && { name })}
           open={open.includes(id)}
           className={styles.item}
-          // The browser may have opened it for a link or a search before React came.
+          // The browser may have opened it for a link or a search before hydration.
           suppressHydrationWarning
           onToggle={({ currentTarget }) => set(id, currentTarget.open)}
         >

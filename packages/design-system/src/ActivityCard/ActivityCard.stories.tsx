@@ -9,7 +9,7 @@ import { ActivityCard, type ActivityCardProps } from './ActivityCard.tsx';
 import { fullActivity, longestActivity } from './fixtures.ts';
 
 /**
- * An activity on a page or in a carousel: what it is, where, how long and for how many, and what one person pays.
+ * An activity on a page or in a carousel: title, place, duration, group size, and price per person.
  *
  * Not for a result of a search for activities: that is an `OfferCard` with the view `activity`. Nor for a stay that
  * includes activities, which is an `OfferCard` too.
@@ -63,10 +63,10 @@ export const MissingPhoto: Story = { args: { photos: [] } };
 
 export const OnePhoto: Story = { args: { photos: drawnPhotos(4, 1) } };
 
-/** Its page leads on to other activities (PR-072). */
+/** The link stays, since the activity's page leads to other activities (PR-072). */
 export const SoldOut: Story = { args: { unavailable: 'Sold out' } };
 
-/** Everything that may be missing is. */
+/** Without optional content. */
 export const Minimal: Story = {
   render: () => <ActivityCard headingLevel={2} href="#minimal" name="Pottery" photos={[]} />,
 };

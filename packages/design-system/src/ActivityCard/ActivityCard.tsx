@@ -16,21 +16,21 @@ export interface ActivityCardProps extends CardActionProps, CardPhotosProps {
   name: string;
   /** Where it takes place: the activity centre and its town, e.g. "Surf School, Biarritz". */
   place?: string | undefined;
-  /** How long, for how many, e.g. "2 hours", "2 to 6 people". One line, cut where it ends. */
+  /** Duration and group size, e.g. "2 hours", "2 to 6 people"; one truncated line. */
   headwords?: readonly string[] | undefined;
-  /** What visitors thought of it; without it the line is left out. */
+  /** The visitors' score; without it the line is left out. */
   score?: ReviewScoreProps | undefined;
   /** The price of one person, in whole cents: the group's price divided by its adults (SE-187, ALG-15). */
   price?: Pick<PriceTagProps, 'priceCents' | 'referenceCents' | 'isFrom'> | undefined;
-  /** Instead of "See activity" (SE-186). */
+  /** Text of the call to action, in place of "See activity" (SE-186). */
   actionLabel?: string | undefined;
-  /** Replaces words of its own. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<ActivityCardWords> | undefined;
 }
 
 /**
- * An activity on a page or in a carousel: photos, place, title, how long and for how many, score, price of one person.
- * Among the results of a search it is an `OfferCard` with the view `activity`, whose layout a market can change.
+ * An activity on a page or in a carousel: photos, place, title, duration and group size, score, price per person. In
+ * search results, use an `OfferCard` with the view `activity` instead: a market can change its layout.
  */
 export const ActivityCard = forwardRef<HTMLElement, ActivityCardProps>(function ActivityCard(
   { place, headwords, score, price, words: overrides, ...card },

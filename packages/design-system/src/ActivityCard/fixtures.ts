@@ -13,7 +13,7 @@ export const fullActivity: ActivityCardProps = {
   price: { priceCents: 3950, referenceCents: 4500, isFrom: true },
 };
 
-/** The longest that Dutch gives, with a price of four digits. */
+/** A card with the longest Dutch texts and a price of four digits. */
 export const longestActivity: ActivityCardProps = {
   ...fullActivity,
   href: '#longest',

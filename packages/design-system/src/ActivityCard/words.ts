@@ -1,8 +1,8 @@
-/** What an activity card says by itself. */
+/** An activity card's own words. */
 export interface ActivityCardWords {
   /** Call to action (SE-186). */
   seeActivity: string;
-  /** Beneath the price (SE-187). */
+  /** Line beneath the price (SE-187). */
   perPerson: string;
 }
 

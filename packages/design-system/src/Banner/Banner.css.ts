@@ -67,7 +67,7 @@ export const picture = layered(
   'picture',
 );
 
-// Beside the words it is as tall as they are; its own proportions would push the banner open.
+// Beside the words, the picture is as tall as they are; its own proportions would make the banner taller.
 const beside = (order: number, debugId: string) =>
   layered(
     {
@@ -121,7 +121,7 @@ export const words = layered(
 
 const mist = (strength: number) => `color-mix(in srgb, ${ground} ${strength}%, transparent)`;
 
-/** A mist in the banner's own colour over the picture: the words are as easy to read as beside it, in any theme. */
+/** A gradient of the banner's own colour over the picture, so that the words are readable in any theme. */
 export const misty = layered(
   {
     // Below the words, the picture is left uncovered.
@@ -135,7 +135,7 @@ export const misty = layered(
           [rightToLeft]: {
             backgroundImage: `linear-gradient(to left, ${mist(96)}, ${mist(90)} 48%, transparent 78%)`,
           },
-          // The selector has the picture's place, to override the even padding there.
+          // The selector names the variant, so that it overrides the variant's padding.
           [`${variants.wide} > &`]: { paddingInlineEnd: '45%' },
         },
       },
@@ -222,7 +222,7 @@ export const actions = layered(
     marginBlockStart: vars.space.s8,
     selectors: {
       [`${variants.card} &`]: { marginBlockStart: 'auto', paddingBlockStart: vars.space.s12 },
-      // The ring of the theme is that of the ground: it would vanish on it.
+      // The theme's focus ring would not be visible on these backgrounds.
       [`${tones.action} &`]: { vars: { [vars.color.focus]: vars.color.onAction } },
       [`${tones.promo} &`]: { vars: { [vars.color.focus]: vars.color.ink } },
     },

@@ -9,8 +9,8 @@ import { Banner } from './Banner.tsx';
 /**
  * An editorial block: on a home or landing page, between rows of results, or in one cell of a grid of promotions.
  *
- * Not for what a page opens with (`Jumbotron`), a strip over the header (`PromoBar`), or a message about what the
- * visitor did (`Notice`).
+ * Not for the top of a page (`Jumbotron`), a strip over the header (`PromoBar`), or a message about what the visitor
+ * did (`Notice`).
  */
 const meta = {
   title: 'Structure/Banner',
@@ -36,7 +36,7 @@ export const PictureAtStart: Story = { args: { picturePosition: 'start', tone: '
 
 export const PictureBehind: Story = { args: { picturePosition: 'center' } };
 
-/** The mist is the banner's own colour. */
+/** The gradient over the picture has the banner's own colour. */
 export const DarkPictureBehind: Story = {
   args: { picturePosition: 'center', tone: 'action', picture: { src: landscape(3) } },
 };
@@ -84,7 +84,7 @@ export const LongestDutch: Story = {
   globals: { market: 'nl-BE' },
 };
 
-/** Between two rows of results it spans their columns; among them it fills a cell (SE-167, CH-024). */
+/** A banner between two rows of results spans their columns; among the results it fills a cell (SE-167, CH-024). */
 export const InAGrid: Story = {
   render: (args) => (
     <Grid columns={3}>

@@ -8,11 +8,11 @@ import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Banner.css.ts';
 import type { BannerWords } from './words.ts';
 
-/** Where a banner leads, wholly or by one of its buttons. */
+/** A link of the whole banner, or of one of its buttons. */
 export interface BannerLink {
   /** The address that the link opens. */
   href: string;
-  /** Opens a new tab, and says so (CH-060). @default false */
+  /** Whether the link opens a new tab; its text then says so (CH-060). @default false */
   isNewTab?: boolean | undefined;
   /** Called before the link is followed, e.g. to track it. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
@@ -32,7 +32,7 @@ export interface BannerProps extends RootProps {
   variant?: 'wide' | 'inline' | 'card' | undefined;
   /** Its background: surface, a soft wash, the colour of promotions, or the colour of buttons. @default 'plain' */
   tone?: 'plain' | 'soft' | 'promo' | 'action' | undefined;
-  /** Heading levels are 1 to 5 (CH-066). @default 2 */
+  /** Level of the title's heading element (CH-066). @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** Small line over the title. */
   kicker?: string | undefined;
@@ -40,24 +40,25 @@ export interface BannerProps extends RootProps {
   title: string;
   /** One or two sentences beneath the title. */
   subtitle?: ReactNode;
-  /** Crops for narrow screens go into its `sources`, e.g. 750 by 528 px (CH-064). */
+  /** The picture; its `sources` hold crops for narrow screens, e.g. 750 by 528 px (CH-064). */
   picture?: Photo | undefined;
   /** Natural size of the picture in px. @default 3840 by 700 (CH-064) */
   pictureSize?: { width: number; height: number } | undefined;
   /**
-   * Beside the words of a wide banner, or behind them (CH-060). Above the words on a phone, unless it is behind.
+   * Position of the picture: beside the words, or with `center` behind the words of a wide banner (CH-060). On a
+   * phone it is above the words, unless it is behind them.
    * @default 'end'
    */
   picturePosition?: 'start' | 'center' | 'end' | undefined;
-  /** Fetch the picture at once: for a banner that the page opens with. @default false */
+  /** Whether to fetch the picture at once, for a banner that is visible when the page opens. @default false */
   isPriority?: boolean | undefined;
   /** Makes the whole banner a link; buttons are above it. */
   link?: BannerLink | undefined;
   /** Most important first: the first is drawn as the primary one. */
   actions?: readonly BannerAction[] | undefined;
-  /** Between the words and the buttons, e.g. a countdown. */
+  /** Content between the subtitle and the buttons, e.g. a countdown. */
   children?: ReactNode;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<BannerWords> | undefined;
 }
 

@@ -20,7 +20,7 @@ const nights = [
   { value: '2', label: '5 to 7 December' },
 ];
 
-/** A page with its side: the card beside the text, the bar last. */
+/** A page with a side column: the card is beside the text, and the bar is last. */
 function ProductPage({
   button = 'Book',
   isLoading = false,
@@ -81,8 +81,8 @@ const fields = (
 );
 
 /**
- * What a product page sells. `BookingCard` is at its side and stays in view from 768 px; on a phone it lies in the page
- * without its button, and `BookingBar` has price and button at the foot.
+ * The price, dates and button of a product page. `BookingCard` is at its side and stays in view from 768 px; on a
+ * phone it has no button, and `BookingBar` has price and button at the foot of the window.
  *
  * Not for the order in a checkout (`PriceBreakdown`), nor for a search in one line (`SearchSummaryBar`).
  */

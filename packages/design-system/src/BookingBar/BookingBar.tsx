@@ -6,17 +6,17 @@ import * as styles from './BookingBar.css.ts';
 export interface BookingBarProps extends RootProps {
   /** Names the bar as a region, e.g. "Book this stay". */
   label: string;
-  /** A small `PriceTag`, hung on the start. */
+  /** A `PriceTag` with `size="small"` and `align="start"`. */
   price: ReactNode;
-  /** Under the price, in one line that is cut: the dates and guests it is for. */
+  /** The dates and guests of the price, beneath it in one truncated line. */
   summary?: ReactNode;
   /** One `Button`, in the same state as that of the `BookingCard`. */
   action: ReactNode;
 }
 
 /**
- * On a phone the price and the button at the foot of the window, below 768 px alone. Put it last in the page's main
- * part: it sticks while that is in view, and covers nothing that takes the focus.
+ * The price and the button at the foot of the window, shown only below 768 px. Put it last in the page's main part:
+ * it sticks while that part is in view, and does not cover what takes the focus.
  */
 export const BookingBar = forwardRef<HTMLDivElement, BookingBarProps>(function BookingBar(
   { label, price, summary, action, ...root },

@@ -2,7 +2,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** Sticks under the bar of tabs, 70 px tall (PR-057); in a lower window its foot would be out of reach. */
+/** Where the card sticks under the bar of tabs, 70 px tall (PR-057); a lower window would cut its foot off. */
 const tall = `${media.desktop} and (height >= 44rem)`;
 
 export const card = layered(
@@ -29,10 +29,10 @@ export const card = layered(
 
 export const fields = layered({ display: 'grid', gap: vars.space.s12, minInlineSize: 0 }, 'fields');
 
-/** Takes no room while it has nothing to say, and is still there to be listened to. */
+/** Takes no room while it is empty, and stays in the page as a live region. */
 export const message = layered({ minInlineSize: 0, ':empty': { position: 'absolute' } }, 'message');
 
-/** On a phone the bar at the foot has it. */
+/** Hidden on a phone, where `BookingBar` has the button. */
 export const action = layered({ '@media': { [media.phone]: { display: 'none' } } }, 'action');
 
 export const note = layered(

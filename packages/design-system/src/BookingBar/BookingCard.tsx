@@ -5,23 +5,23 @@ import * as styles from './BookingCard.css.ts';
 export interface BookingCardProps extends RootProps {
   /** Names the card as a region, or as a form, e.g. "Book this stay". */
   label: string;
-  /** With them the card is a form: where it is sent, and what happens then. The button is `type="submit"`. */
+  /** Makes the card a form with these attributes; give its button `type="submit"`. */
   formProps?: Pick<ComponentPropsWithoutRef<'form'>, 'action' | 'method' | 'onSubmit'> | undefined;
-  /** A `PriceTag`, hung on the start. */
+  /** A `PriceTag` with `align="start"`. */
   price: ReactNode;
-  /** Dates, guests and what else is chosen before going on: fields, each as wide as the card. */
+  /** Fields for dates, guests and other choices, each as wide as the card. */
   children?: ReactNode;
-  /** Above the button, e.g. a `Notice` that there is no room on the dates. */
+  /** Message above the button, e.g. a `Notice` that there is no room on the dates. */
   message?: ReactNode;
-  /** One `Button`, `isWide`, in its state: pending, disabled. Below 768 px it is not shown: `BookingBar` has it there. */
+  /** One `Button` with `isWide`, in its state (pending, disabled). Hidden below 768 px, where `BookingBar` has it. */
   action: ReactNode;
-  /** Under the button, e.g. what happens next, a `CancellationNote`, a price's parts. */
+  /** Content under the button, e.g. the next step, a `CancellationNote`, the parts of the price. */
   note?: ReactNode;
 }
 
 /**
- * What a product page sells: the price, the dates and guests it is for, the button. From 768 px it stays in view at
- * the side of the page while that is tall enough; on a phone it lies in the page, and `BookingBar` has the button.
+ * The price of a product page, with its dates and guests and the button. From 768 px it stays in view at the side of
+ * the page if the window is tall enough; on a phone it scrolls with the page, and `BookingBar` has the button.
  */
 export const BookingCard = forwardRef<HTMLElement, BookingCardProps>(function BookingCard(
   { label, formProps, price, children, message, action, note, ...root },
@@ -31,7 +31,7 @@ export const BookingCard = forwardRef<HTMLElement, BookingCardProps>(function Bo
     <>
       <div>{price}</div>
       {children && <div className={styles.fields}>{children}</div>}
-      {/* There before it has something to say, or a message that comes is not read. */}
+      {/* The live region must exist before its message, or the message is not announced. */}
       <div role="status" className={styles.message}>
         {message}
       </div>

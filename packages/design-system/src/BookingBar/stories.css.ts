@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** A page with its side, as product pages have it. */
+/** A page with a side column, like a product page. */
 export const page = style({
   display: 'grid',
   gap: '24px',

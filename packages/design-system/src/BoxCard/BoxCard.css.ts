@@ -21,5 +21,5 @@ export const entry = layered(
   'entry',
 );
 
-/** In the middle of the first line of text. */
+/** The tick, centred on the first line of text. */
 export const check = layered({ flex: 'none', marginBlockStart: '0.1em', color: vars.color.good }, 'check');

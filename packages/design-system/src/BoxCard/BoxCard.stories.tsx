@@ -9,7 +9,7 @@ import { BoxCard } from './BoxCard.tsx';
 import { fullBox, longestBox } from './fixtures.ts';
 
 /**
- * A gift box in a list: the receiver chooses one of many stays. In four columns on the box search (SE-169).
+ * A gift box in a list, whose receiver chooses one of many stays. The box search has four columns (SE-169).
  *
  * Not for one stay that is given as a gift: that is an `OfferCard` with the view `gift`.
  */
@@ -57,10 +57,10 @@ export const MissingPhoto: Story = { args: { picture: undefined } };
 
 export const SoldOut: Story = { args: { unavailable: 'Sold out', onOffer: () => {} } };
 
-/** Everything that may be missing is. */
+/** Without optional content. */
 export const Minimal: Story = { render: () => <BoxCard headingLevel={2} href="#minimal" name="Bliss" /> };
 
-/** The box search (SE-169): uneven texts, feet on one line. */
+/** The box search (SE-169): the feet are aligned whatever the length of the texts. */
 export const FourColumns: Story = {
   parameters: { isWide: true },
   render: () => (

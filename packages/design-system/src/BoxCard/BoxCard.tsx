@@ -14,32 +14,31 @@ import type { BoxCardWords } from './words.ts';
 export interface BoxCardProps extends CardActionProps {
   /** The box's title: the card's heading and link. */
   name: string;
-  /** How many stays to choose from, e.g. "1,250 stays to choose from". */
+  /** Number of stays, e.g. "1,250 stays to choose from". */
   stays?: string | undefined;
-  /** For whom and how long, e.g. "2 people", "1 night". One line, cut where it ends. */
+  /** Number of people and nights, e.g. "2 people", "1 night"; one truncated line. */
   headwords?: readonly string[] | undefined;
   /** What the box includes, one entry a line (CH-071); all are shown. */
   contents?: readonly string[] | undefined;
-  /** A drawn landscape replaces a missing one. */
+  /** The picture; without one, a drawn landscape is shown. */
   picture?: Photo | undefined;
-  /** Fetch the picture at once: for cards the page opens with. @default false (SE-184) */
+  /** Whether to fetch the picture at once, for cards that are visible when the page opens. @default false (SE-184) */
   isPriority?: boolean | undefined;
-  /** What visitors thought of it; without it the line is left out. */
+  /** The visitors' score; without it the line is left out. */
   score?: ReviewScoreProps | undefined;
   /**
-   * What a promotion takes off, in whole percent; rounding and whether to show it are the caller's rule (D-002,
-   * ALG-14).
+   * Discount of a promotion, in whole percent; the caller rounds it and decides whether to show it (D-002, ALG-14).
    */
   promotionPercent?: number | undefined;
-  /** Of the box, in whole cents. */
+  /** Price of the box, in whole cents. */
   price?: Pick<PriceTagProps, 'priceCents' | 'referenceCents' | 'isFrom' | 'note'> | undefined;
   /** How long the box can be used, e.g. "Valid for 12 months". */
   validity?: string | undefined;
-  /** Shows a button that gives the box at once (PR-088), beside the card's link. */
+  /** Called by a button that gives the box as a present at once (PR-088); without it there is no button. */
   onOffer?: (() => void) | undefined;
-  /** Instead of "See box". */
+  /** Text of the call to action, in place of "See box". */
   actionLabel?: string | undefined;
-  /** Replaces words of its own. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<BoxCardWords> | undefined;
 }
 

@@ -15,7 +15,7 @@ export const fullBox: BoxCardProps = {
   validity: 'Valid for 12 months',
 };
 
-/** The longest that Dutch gives, with a price of four digits. */
+/** A card with the longest Dutch texts and a price of four digits. */
 export const longestBox: BoxCardProps = {
   ...fullBox,
   href: '#longest',

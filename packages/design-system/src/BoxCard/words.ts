@@ -1,8 +1,8 @@
-/** What a gift-box card says by itself. */
+/** A gift-box card's own words. */
 export interface BoxCardWords {
   /** Call to action. */
   seeBox: string;
-  /** Button that gives the box at once (PR-088). */
+  /** Text of the button that gives the box at once (PR-088). */
   offer: string;
 }
 

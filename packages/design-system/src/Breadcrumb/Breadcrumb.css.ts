@@ -9,17 +9,17 @@ export const list = layered({
   columnGap: vars.space.s4,
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: "''",
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.sm,
   color: vars.color.inkMuted,
   '@media': { [media.phone]: { flexWrap: 'nowrap' } },
 });
 
-/** Unfolded: nothing is cut on a phone either. */
+/** An unfolded path wraps on a phone instead of being truncated. */
 export const unfolded = layered({ '@media': { [media.phone]: { flexWrap: 'wrap' } } });
 
-/** On one line of a phone what is in the middle is cut before the page itself is, and the home page never. */
+/** On one line of a phone, the middle items are truncated before the current page, and the home page never is. */
 export const item = layered({
   display: 'flex',
   alignItems: 'flex-start',
@@ -34,20 +34,20 @@ export const item = layered({
   },
 });
 
-/** What only a desktop shows: the middle that a phone folds. */
+/** Shown only on a desktop: the middle items, which a phone folds. */
 export const onDesktop = layered({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** What only a phone shows: the button for that middle. */
+/** Shown only on a phone: the button that reveals the middle items. */
 export const onPhone = layered({ '@media': { [media.desktop]: { display: 'none' } } });
 
-/** On a phone, where items share one line. */
+/** For a phone, where the items share one line. */
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** A link as tall as a target should be; what is no link keeps to the same lines. */
+/** Padding that makes a link tall enough as a target; the other parts have it too, to stay on the same lines. */
 const tall = { display: 'block', paddingBlock: vars.space.s4 } as const;
 const taller = { paddingBlock: vars.space.s8 };
 
-/** In the middle of the first line of an item that has several. */
+/** Centred on the first line of an item that has several. */
 export const separator = layered({
   ...tall,
   boxSizing: 'content-box',

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 /**
- * The way from the home page to this one. Short, it shows the first and the last item and keeps the middle behind a
- * button (CH-077); the whole path is in the page either way.
+ * The way from the home page to this one. A short one shows the first and the last item, and the middle after a press
+ * on a button (CH-077); the whole path is always in the HTML.
  *
- * Not for the steps of a purchase, nor for a way back with what was chosen kept: that is a link of its own. Not for
- * the sections of a page (`SectionTabs`).
+ * Not for the steps of a purchase, nor for a way back that keeps the visitor's choices, which is a link of its own.
+ * Not for the sections of a page (`SectionTabs`).
  */
 const meta = {
   title: 'Navigation/Breadcrumb',
@@ -29,7 +29,7 @@ export const Default: Story = {};
 
 export const Short: Story = { args: { variant: 'short' } };
 
-/** Short where the window is as narrow as a phone's. */
+/** Short only in a window as narrow as a phone's. */
 export const ShortOnPhone: Story = { args: { variant: 'shortOnPhone' } };
 
 export const TwoItems: Story = {

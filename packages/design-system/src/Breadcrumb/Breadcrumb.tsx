@@ -9,19 +9,19 @@ import type { BreadcrumbWords } from './words.ts';
 /** One page on the way from the home page to this one. */
 export interface BreadcrumbItem {
   label: string;
-  /** Where it leads. The last item, which is the page itself, usually has none. */
+  /** Address of the page. The last item, which is the current page, usually has none. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbProps extends RootProps {
-  /** From the home page to this one. */
+  /** The pages from the home page to this one. */
   items: readonly BreadcrumbItem[];
   /**
-   * "short" shows the first and last of three or more, the middle on demand (CH-077, D-140); "shortOnPhone" does so in
-   * a window as narrow as a phone's, also before the page's code is there. @default 'full'
+   * "short" shows the first and last of three or more items, and the middle ones on demand (CH-077, D-140);
+   * "shortOnPhone" does so only in a window as narrow as a phone's, also before hydration. @default 'full'
    */
   variant?: 'full' | 'short' | 'shortOnPhone';
-  /** Replaces words of its own. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<BreadcrumbWords>;
 }
 
@@ -37,7 +37,7 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
   const ofDevice = (device: string) =>
     isFolded && variant === 'shortOnPhone' ? `${styles.item} ${device}` : styles.item;
 
-  // The button that had the focus is gone; what it revealed takes its place.
+  // The button that had the focus is removed: the focus moves to the first item that it revealed.
   useEffect(() => {
     if (isExpanded) firstRevealed.current?.querySelector<HTMLElement>('a, [tabindex]')?.focus();
   }, [isExpanded]);
@@ -47,7 +47,7 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
     const isMiddle = index > 0 && !isLast;
     const current = isLast ? { 'aria-current': 'page' as const } : {};
     return (
-      // Hidden rather than left out: the whole path stays in the page for those who read its source.
+      // Hidden rather than left out, so that the whole path stays in the HTML.
       <li
         key={`${index} ${label}`}
         ref={index === 1 ? firstRevealed : undefined}

@@ -4,9 +4,9 @@ import { Inline, Stack } from '../Layout/index.ts';
 import { Button } from './Button.tsx';
 
 /**
- * For an action on the page: search, confirm, save. As a link (`href`) for the page's main way on.
+ * For an action on the page: search, confirm, save. As a link (`href`) for the main next page.
  *
- * Not for going somewhere within a sentence (Link), and not for a picture without words (IconButton).
+ * Not for a link within a sentence (Link), and not for an icon without words (IconButton).
  */
 const meta = {
   title: 'Actions/Button',

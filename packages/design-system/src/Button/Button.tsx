@@ -5,17 +5,17 @@ import * as styles from './Button.css.ts';
 import type { ButtonWords } from './words.ts';
 
 interface OwnProps {
-  /** Its prominence: one primary in a view; quiet ones have no edge. @default 'primary' */
+  /** Its prominence: use one primary button in a view; quiet ones have no edge. @default 'primary' */
   tone?: 'primary' | 'secondary' | 'quiet';
   /** Least height in px at the default text size: 36 (44 under a coarse pointer), 44, 52. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /** Takes the whole width of its container. @default false */
   isWide?: boolean;
-  /** A drawing before the words, e.g. `<SearchIcon />`. */
+  /** An icon before the text, e.g. `<SearchIcon />`. */
   startIcon?: ReactNode;
-  /** A drawing after the words, e.g. `<ArrowEndIcon />`. */
+  /** An icon after the text, e.g. `<ArrowEndIcon />`. */
   endIcon?: ReactNode;
-  /** Words that say what happens. */
+  /** Text that says what a press does. */
   children: ReactNode;
   /** Where it leads; makes the button a link, which is never disabled or loading. */
   href?: string;
@@ -25,11 +25,11 @@ interface OwnProps {
    * Keeps a disabled button in the tab order, as `aria-disabled`, so that a keyboard user does not lose their place.
    */
   isFocusableWhenDisabled?: boolean;
-  /** Shows a spinner, says so once, and ignores presses. Give `false` rather than nothing before the work begins. */
+  /** Shows a spinner, announces it once, and ignores presses. Pass `false`, not undefined, before the work begins. */
   isLoading?: boolean;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<ButtonWords>;
-  /** Places it in the layout around it, e.g. its margin or its area of a grid. Its look is `tone` and `size`. */
+  /** For the position in the layout around it, e.g. a margin or a grid area; `tone` and `size` decide the look. */
   className?: string;
 }
 
@@ -54,7 +54,7 @@ export interface LinkButtonProps
   words?: never;
 }
 
-/** The first part is one of the second; it is named because the table of props in the docs reads no unions. */
+/** `OwnProps` is part of both union members; it is repeated because the docs' table of props reads no unions. */
 export type ButtonProps = OwnProps & (PlainButtonProps | LinkButtonProps);
 
 /** Does something (a button) or leads somewhere (a link, with `href`), with the same look. */
@@ -149,7 +149,7 @@ function PlainButton({
         {isLoading && <span className={styles.spinner} />}
       </button>
       {isLoading !== undefined && (
-        // Beside the button: what is inside one is its name, not a live region.
+        // Beside the button: text inside it would be part of its name, and not announced as a live region.
         <span role="status" className={visuallyHidden}>
           {isLoading ? words.loading : ''}
         </span>

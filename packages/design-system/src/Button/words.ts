@@ -1,6 +1,6 @@
 /** A button's own words, in one language: what is announced while it is loading. */
 export interface ButtonWords {
-  /** Said when the work behind the button begins. */
+  /** Announced when the button begins to load. */
   loading: string;
 }
 

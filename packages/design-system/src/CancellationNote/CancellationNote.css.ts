@@ -19,5 +19,5 @@ export const tones = {
   neutral: layered({ color: vars.color.inkMuted }, 'neutral'),
 };
 
-/** In the middle of the first line. */
+/** The tick, centred on the first line. */
 export const check = layered({ marginBlockStart: '0.1rem' }, 'check');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CancellationNote } from './CancellationNote.tsx';
 
 /**
- * The conditions of cancelling, in a few words; good ones are marked with a tick.
+ * The conditions of cancelling, in a few words; favourable ones are marked with a tick.
  *
  * Not for the conditions in full, which belong in a `Dialog` or on the page.
  */

@@ -6,7 +6,7 @@ import * as styles from './CancellationNote.css.ts';
 export interface CancellationNoteProps extends RootProps {
   /** What happens when the traveller cancels, e.g. "Free cancellation until 12 December", "No refund." (SE-214). */
   text: string;
-  /** `good` marks what is free to change with a tick. @default 'neutral' */
+  /** `good` adds a tick, for conditions without a fee. @default 'neutral' */
   tone?: 'good' | 'neutral' | undefined;
 }
 

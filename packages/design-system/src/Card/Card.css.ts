@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { partOf } from './partOf.ts';
 
-/** As tall as its row, so that the feet of neighbours are aligned whatever their texts. */
+/** As tall as its row, so that the feet of neighbouring cards are aligned whatever their texts. */
 export const card = layered(
   {
     position: 'relative',
@@ -41,12 +41,12 @@ export const picture = layered(
 /** Above the card's link. */
 export const raised = layered({ zIndex: 1 }, 'raised');
 
-// What cannot be had is still there to be looked at.
+// An unavailable offer keeps its picture, in grey.
 partOf(`[data-unavailable] > ${picture} > :first-child`, { filter: 'grayscale(1)' });
 
 const overlay = { position: 'absolute', zIndex: 1 } as const;
 
-// What is only looked at lets a drag or a click through to what lies beneath.
+// Labels over the picture let drags and clicks through to it.
 export const promotion = layered(
   {
     ...overlay,
@@ -118,7 +118,7 @@ export const aboveName = layered(stacked, 'aboveName');
 /** The lines between name and foot. */
 export const lines = layered(stacked, 'lines');
 
-/** One of them. It has its element even where it has nothing to say: see `CardCell`. */
+/** One of these lines; its element is rendered even when the line is empty, see `CardCell`. */
 export const line = layered({ ':empty': { display: 'none' } }, 'line');
 
 /** The name and what goes on after it run on as one text. */
@@ -138,13 +138,13 @@ export const headline = layered(
 export const heading = layered({ display: 'inline', margin: 0, font: 'inherit' }, 'heading');
 
 /**
- * Its `::after` covers the card: a click anywhere is a click on a real link, with everything that browsers give one.
+ * Its `::after` covers the card, so that a click anywhere on the card is a click on a real link.
  */
 export const link = layered(
   {
     color: 'inherit',
     textDecoration: 'none',
-    // The text itself is a target of 24 px beside others, without moving a line.
+    // Makes the text itself a target of 24 px without moving a line.
     paddingBlock: '0.125rem',
     '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
     selectors: {
@@ -167,11 +167,11 @@ const muted = { ...text, color: vars.color.inkMuted } as const;
 export const texts = {
   plain: layered(text, 'plain'),
   muted: layered(muted, 'muted'),
-  /** Over the name, e.g. the place. */
+  /** For text over the name, e.g. the place. */
   small: layered({ ...muted, fontSize: vars.fontSize.xs }, 'small'),
   /** A little away from the lines above. */
   apart: layered({ ...text, marginBlockStart: vars.space.s4 }, 'apart'),
-  /** On one line, cut where it ends. */
+  /** On one truncated line. */
   cut: layered({ ...muted, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, 'cut'),
 };
 
@@ -189,10 +189,10 @@ export const foot = layered(
   'foot',
 );
 
-/** A line of its own: beside the price it would break into three on a phone. */
+/** On a line of its own: beside the price it would break into three lines on a phone. */
 export const note = layered({ flex: '1 0 100%' }, 'note');
 
-/** Drawn as a button; the card's link lies over it and does its work. */
+/** Drawn as a button; the card's link lies over it and receives its clicks. */
 export const action = layered(
   {
     display: 'grid',
@@ -212,16 +212,17 @@ export const action = layered(
 
 export const actions = {
   regular: `${action} ${layered({ paddingInline: vars.space.s24 }, 'regular')}`,
-  /** Around long words (SE-183). */
+  /** For long words (SE-183). */
   narrow: `${action} ${layered({ paddingInline: vars.space.s16 }, 'narrow')}`,
 };
 
-/** Its notes break before it gives up its place beside the action. */
+/** The notes of the price wrap before the price wraps below the action. */
 export const price = layered(
   {
     flex: '1 1 0',
     selectors: {
-      // Beside an action, as tall as a price with a line above and one beneath: the lines above are aligned too.
+      // Beside an action, as tall as a price with a line above and one beneath, so that the text above is aligned
+      // too.
       [`${action} ~ &`]: {
         display: 'grid',
         alignItems: 'end',

@@ -18,10 +18,10 @@ import {
 import { column } from './stories.css.ts';
 
 /**
- * The frame that all cards are made of, for a card of your own: a picture, a name that is the one link, lines and a
- * foot. Its parts line up with those of the cards beside it.
+ * The frame of all cards, for a card of your own: a picture, a name that is the only link, lines and a foot. In a
+ * `CardCell`, its parts are aligned with those of the cards beside it.
  *
- * Not where the package has the card already: an offer is an `OfferCard`, a hotel a `HotelCard`, an activity an
+ * Not for cards that the package has already: an offer is an `OfferCard`, a hotel a `HotelCard`, an activity an
  * `ActivityCard`, a theme a `CategoryCard`. Not for a promotion, which is a `Banner`.
  */
 const meta = {
@@ -64,7 +64,7 @@ export const Tile: Story = {
   args: { layout: tileLayout, aboveName: undefined, action: undefined, price: undefined },
 };
 
-/** With photos that turn, and a control of its own under the foot. */
+/** With a carousel of photos, and a control of its own under the foot. */
 export const WithPhotos: Story = {
   render: ({ href, name, action, price, children }) => (
     <PhotoCard

@@ -3,22 +3,23 @@ import type { RootProps } from '../react/rootProps.ts';
 import { splitAttributes } from '../react/splitAttributes.ts';
 import * as styles from './Card.css.ts';
 
-/** What every card of the family takes from its caller. */
+/** Props of every card of the family. */
 export interface CardLinkProps extends RootProps {
-  /** @default 3 */
+  /** Level of the card's heading element. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** The page that the whole card leads to. */
   href: string;
-  /** Called for every click that follows the link, new tabs by ctrl, shift or meta included (SE-172). */
+  /** Called for every click on the link, also with ctrl, shift or meta for a new tab (SE-172). */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
-/** What a card with an action takes besides. */
+/** Props of every card with an action. */
 export interface CardActionProps extends CardLinkProps {
   /** Narrow in markets whose words are long (SE-183). @default 'regular' */
   actionWidth?: keyof typeof styles.actions | undefined;
   /**
-   * Why it cannot be had now, e.g. "Sold out": said over a grey picture, in place of promotion, note, price and action.
+   * Why the offer is unavailable, e.g. "Sold out": shown over a grey picture, without promotion, note, price and
+   * action.
    */
   unavailable?: string | undefined;
 }
@@ -26,7 +27,7 @@ export interface CardActionProps extends CardLinkProps {
 export interface CardProps extends CardActionProps {
   /** The card's heading, and the text of its link. */
   name: string;
-  /** Goes on where the name ends, e.g. a hotel's stars. */
+  /** Content right after the name, e.g. a hotel's stars. */
   nameEnd?: ReactNode;
   /** Lines over the name, e.g. the place: see `CardText` and `CardFacts`. */
   aboveName?: ReactNode;
@@ -36,42 +37,42 @@ export interface CardProps extends CardActionProps {
   picture: ReactNode;
   /** Whether the picture has controls of its own, which are then above the card's link. @default false */
   isPictureRaised?: boolean | undefined;
-  /** Over the picture, top start: the promotion. Lets clicks through. */
+  /** The promotion, over the top start corner of the picture; lets clicks through. */
   promotion?: ReactNode;
-  /** Over the picture, top end: the heart. It is above the card's link. */
+  /** The heart, over the top end corner of the picture and above the card's link. */
   heart?: ReactNode;
-  /** Over the picture, bottom start: urgency. Lets clicks through. */
+  /** Urgency, over the bottom start corner of the picture; lets clicks through. */
   urgency?: ReactNode;
   /** Lines between name and foot: see `CardText`, `CardFacts` and `CardScore`. */
   children?: ReactNode;
   /** A line of its own above action and price, e.g. the cancellation note. */
   note?: ReactNode;
-  /** Drawn as a button; the card's link lies over it, is described by it, and does its work. */
+  /** Call to action, drawn as a button; the card's link lies over it, receives its clicks and is described by it. */
   action?: ReactNode;
   /** Content in place of the action, on a card without one. */
   footStart?: ReactNode;
   /** A `PriceTag`, at the end of the foot. */
   price?: ReactNode;
-  /** Controls under the foot, above the card's link; the heading's id is there to describe them by. */
+  /** Renders controls under the foot and above the card's link; receives the id of the card's heading. */
   renderAfter?: ((nameId: string) => ReactNode) | undefined;
-  /** Styles what a kind of card adds to the frame: cards are made of this one, and their parts are laid out by it. */
+  /** Class for the styles that a kind of card adds to this frame. */
   className?: string | undefined;
 }
 
 /**
  * The frame of the card family: picture, name, lines, foot. The whole surface is one real link, found once by
- * keyboard and screen reader, so that new tabs and the link's menu work by themselves (SE-172); controls of its own are
- * above it.
+ * keyboard and screen reader, so that new tabs and the link's menu work natively (SE-172); the card's own controls
+ * are above it.
  */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   { headingLevel = 3, actionWidth = 'regular', unavailable, ...props },
   ref,
 ) {
-  // Not what is left: a kind of card hands on all that it was given.
+  // Selects attributes by name: a kind of card passes on all the props that it received.
   const [root, card] = splitAttributes(props);
   const id = useId();
   const nameId = `${id}name`;
-  // Of the call to action, or of why there is none.
+  // Id of the call to action, or of the reason why there is none.
   const descriptionId = `${id}note`;
   const Heading = `h${headingLevel}` as const;
   const isAvailable = unavailable === undefined;

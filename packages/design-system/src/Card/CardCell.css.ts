@@ -6,12 +6,12 @@ import { partOf } from './partOf.ts';
 /** Most lines between a card's name and its foot. */
 const LINES = 4;
 
-/** Rows of the grid that a card takes: its picture, what is above the name, the name, the lines, the foot, what follows it. */
+/** Rows of the grid that a card takes: picture, part above the name, name, lines, foot, and the part after it. */
 const ROWS = LINES + 5;
 
 /**
- * A card whose parts take their rows from the grid around it. That grid has no gap between rows (an empty row would
- * have one, too): the cell keeps the distance.
+ * A card whose parts take their rows from the grid around it. The cell has the distance to the next row itself,
+ * because a row gap of the grid would also follow empty rows.
  */
 export const cell = layered(
   {
@@ -31,7 +31,7 @@ const subgrid = {
   rowGap: 0,
 } as const;
 
-/** A placeholder keeps its own rows: it has no parts to line up. */
+/** A real card; a skeleton has no parts to align, and keeps its own rows. */
 const aligned = `${cell} > article${card}`;
 
 partOf(aligned, {

@@ -25,7 +25,7 @@ function Row() {
   );
 }
 
-/** Where the first text of each card that has it begins, in px from the top of the window. */
+/** Top edge of the first element with each text, in px from the top of the window. */
 const topsOf = (texts: readonly string[]) =>
   texts.map((text) => page.getByText(text, { exact: true }).first().element().getBoundingClientRect().top);
 
@@ -33,7 +33,7 @@ test('the cards of a row line up part by part, whatever each of them holds', () 
   render(<Row />);
   const same = (tops: readonly number[]) => tops.forEach((top) => expect(top).toBeCloseTo(tops[0] ?? NaN, 0));
   same(topsOf([fullOffer.name, longestOffer.name, 'Bare']));
-  // The name beside it takes more lines, and the line above it is missing there.
+  // The name of the card beside it takes more lines, and that card has no line above the name.
   same(topsOf([fullOffer.label ?? '', longestOffer.label ?? '']));
   same(topsOf(['9,2/10', '8,6/10']));
   const cards = page.getByRole('article').elements();

@@ -2,7 +2,7 @@ import { createElement, forwardRef, type HTMLAttributes } from 'react';
 import * as styles from './CardCell.css.ts';
 
 export interface CardCellProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** @default 'div' */
+  /** Element of the cell. @default 'div' */
   as?: 'div' | 'li' | undefined;
 }
 

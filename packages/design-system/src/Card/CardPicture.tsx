@@ -8,9 +8,9 @@ const WIDTH = 640;
 const HEIGHT = 360;
 
 export interface CardPictureProps extends RootProps {
-  /** Without one, a drawn landscape is shown. */
+  /** The picture; without one, a drawn landscape is shown. */
   photo?: Photo | undefined;
-  /** Fetch it at once: for cards the page opens with. @default false, fetched when near the view (SE-184) */
+  /** Whether to fetch it at once, for cards that are visible when the page opens. @default false (SE-184) */
   isPriority?: boolean | undefined;
 }
 

@@ -6,11 +6,11 @@ import { frame } from './CardPicture.css.ts';
 import * as waiting from './CardSkeleton.css.ts';
 
 export interface CardSkeletonProps extends RootProps {
-  /** As the card's. @default the picture above the words */
+  /** The `layout` of the card. @default the picture above the words */
   layout?: string | undefined;
-  /** Lines of text between the name and the styles. @default 2 */
+  /** Lines of text between the name and the foot. @default 2 */
   lines?: number | undefined;
-  /** What else the card will have of its height. @default ['action', 'price'] */
+  /** Further parts of the card that take height. @default ['action', 'price'] */
   parts?: readonly ('score' | 'note' | 'action' | 'price')[] | undefined;
 }
 

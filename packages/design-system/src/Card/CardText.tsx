@@ -5,8 +5,8 @@ import * as styles from './Card.css.ts';
 
 export interface CardTextProps extends RootProps {
   /**
-   * Running text, muted, small for over the name, muted on one line that is cut where it ends, or a little apart from
-   * the lines above.
+   * `plain` and `muted` for running text, `small` for over the name, `cut` for muted text on one truncated line,
+   * `apart` for text at a small distance from the lines above.
    *
    * @default 'plain'
    */

@@ -5,25 +5,25 @@ import { WishlistHeart, type WishlistHeartProps } from '../WishlistHeart/index.t
 import { useWords } from '../words/index.ts';
 import { Card, type CardProps } from './Card.tsx';
 
-/** Whether what the card shows is saved, and how to change it. */
+/** Whether the card's item is in the wishlist, and how to change that. */
 export type CardWishlist = Pick<WishlistHeartProps, 'isSelected' | 'onChange'>;
 
-/** What a card of photos shows in their frame. */
+/** Props of a card's photos and of what lies over them. */
 export interface CardPhotosProps {
-  /** With none a drawn landscape is shown; those past the first are fetched when wanted (SE-184). */
+  /** Without any, a drawn landscape is shown; photos after the first are fetched on demand (SE-184). */
   photos: readonly Photo[];
-  /** Fetch the first photo at once: for cards the page opens with. @default false (SE-184) */
+  /** Whether to fetch the first photo at once, for cards visible when the page opens. @default false (SE-184) */
   isPriority?: boolean | undefined;
-  /** What a promotion takes off, in whole percent; whether it is worth showing is the caller's rule (ALG-14). */
+  /** Discount of a promotion, in whole percent; the caller decides whether to show it (ALG-14). */
   promotionPercent?: number | undefined;
-  /** Given after mount, when it is known (SE-249); no heart without it. */
+  /** State of the heart; pass it after mount, when it is known (SE-249). Without it there is no heart. */
   wishlist?: CardWishlist | undefined;
 }
 
 export interface PhotoCardProps
   extends CardPhotosProps, Omit<CardProps, 'picture' | 'isPictureRaised' | 'promotion' | 'heart'> {}
 
-/** A `Card` whose picture is photos to look through. */
+/** A `Card` with a carousel of photos as its picture. */
 export const PhotoCard = forwardRef<HTMLElement, PhotoCardProps>(function PhotoCard(
   { photos, isPriority, promotionPercent, wishlist, ...card },
   ref,

@@ -6,7 +6,7 @@ import { partOf } from './partOf.ts';
 
 const container = createContainer('card');
 
-/** By the card's own width: beside others it is narrow on any screen. */
+/** Depends on the card's own width: a card beside others is narrow on any screen. */
 const WIDE = `${container} (inline-size >= 40rem)`;
 
 /** The picture beside the words where the card is wide, above them where it is not: for lists of one column. */
@@ -24,7 +24,7 @@ export const besideLayout = layered(
 partOf(`${besideLayout} > ${picture}`, {
   gridColumn: '1 / -1',
   '@container': {
-    // Set into the card, since the words beside it may be taller.
+    // With a margin around it, since the words beside it may be taller.
     [WIDE]: {
       gridArea: '1 / 1 / -1 / 2',
       alignSelf: 'start',
@@ -50,5 +50,5 @@ whenWide(texts.cut, { whiteSpace: 'normal' });
 whenWide(foot, { flexWrap: 'nowrap', justifyContent: 'flex-end', columnGap: vars.space.s24 });
 whenWide(note, { flex: '1' });
 whenWide(price, { flex: 'none' });
-// Seen after the price; heard with the link, whatever the order.
+// Shown after the price; screen readers read it as the link's description, whatever the order.
 whenWide(action, { order: 1 });

@@ -15,7 +15,7 @@ export interface CardUnderTest {
   show: (props: Partial<CardLinkProps>) => ReactElement;
   /** The same with the longest Dutch texts. */
   longest: ReactElement;
-  /** Only what must be there. */
+  /** The card without optional content. */
   minimal: ReactElement;
 }
 
@@ -28,7 +28,7 @@ export function stay() {
 export async function enlargeText(): Promise<void> {
   const { documentElement } = document;
   documentElement.style.fontSize = '200%';
-  // Under reduced motion the theme gives every change a duration, of next to nothing.
+  // Under reduced motion, the theme still gives every change a very short transition.
   await expect.poll(() => getComputedStyle(documentElement).fontSize).toBe('32px');
 }
 

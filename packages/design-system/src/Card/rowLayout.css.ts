@@ -28,7 +28,7 @@ partOf(`${rowLayout} ${urgency}`, {
   maxInlineSize: `calc(100% - ${vars.space.s16})`,
 });
 
-// Takes what the picture leaves; where the words have less than this, the picture goes above them.
+// Takes the width that the picture leaves; where that is less than 11rem, the picture is above the words.
 partOf(`${rowLayout} > ${body}`, { flex: '999 1 11rem', paddingBlock: vars.space.s12 });
 
 partOf(`${rowLayout} ${headline}`, { fontSize: vars.fontSize.md });

@@ -6,8 +6,9 @@ import { frame } from './CardPicture.css.ts';
 import { partOf } from './partOf.ts';
 
 /** Words over the lower part of a picture that fills the card. */
-// A strut of 4:3 in the one cell of the words: they may need more at 200 %, to which a ratio of the card's own would not
-// yield. Two beside one another on a phone are taller than that, or three lines of words would leave nothing of the picture.
+// A pseudo-element of 4:3 shares the cell of the words: unlike with a ratio of the card itself, words at 200 % can
+// make the card taller. The minimum height leaves some of the picture above three lines of words in two columns on a
+// phone.
 export const tileLayout = layered(
   {
     display: 'grid',
@@ -23,16 +24,16 @@ partOf(`${tileLayout} ${frame}`, {
   position: 'absolute',
   inset: 0,
   aspectRatio: 'auto',
-  // Rounder than the mist above it, past whose corners a dark picture would show as a hair.
+  // Rounder than the gradient above it: otherwise a dark picture shows as a thin line along the gradient's corners.
   borderEndStartRadius: vars.radius.sheet,
   borderEndEndRadius: vars.radius.sheet,
 });
 
 partOf(`${tileLayout} ${urgency}`, { insetBlockStart: vars.space.s12, insetBlockEnd: 'auto' });
 
-// A mist in the card's own colour: the words are as easy to read as on any other card, in any theme.
+// A gradient of the card's own colour, so that the words are readable in any theme.
 partOf(`${tileLayout} > ${body}`, {
-  // Above the picture without becoming what the stretched link measures itself by.
+  // Above the picture, without `position`, which would make the stretched link as small as the words.
   zIndex: 0,
   gridArea: '1 / 1',
   alignSelf: 'end',

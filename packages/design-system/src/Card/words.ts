@@ -1,6 +1,6 @@
-/** What a card says by itself. */
+/** A card's own words. */
 export interface CardWords {
-  /** Names the photos. */
+  /** Accessible name of the photos. */
   photosOf: (name: string) => string;
 }
 

@@ -4,7 +4,7 @@ import { layered } from '../theme/layered.ts';
 
 export const carousel = layered({ position: 'relative' }, 'carousel');
 
-/** Room for the focus ring and the lift of a card, which the cut would take away. */
+/** Room for a card's focus ring and hover effect, which the viewport's overflow would cut off. */
 const room = vars.space.s8;
 
 export const viewport = layered(
@@ -25,8 +25,8 @@ export const row = layered(
     gap: vars.space.s16,
     margin: 0,
     padding: 0,
-    listStyle: 'none',
-    // Sideways is the row's, up and down stays the page's.
+    listStyleType: "''",
+    // Sideways drags move the row; vertical ones scroll the page.
     touchAction: 'pan-y pinch-zoom',
     '@media': { [media.desktop]: { gap: vars.space.s24 } },
   },
@@ -35,7 +35,7 @@ export const row = layered(
 
 const gaps = (count: number, gap: string) => `(100% - ${count - 1} * ${gap}) / ${count}`;
 
-/** How many cards fit: on a phone the next one shows its edge, which says that there is more. */
+/** Widths of the cards: on a phone, the edge of the next card is visible to show that there are more. */
 export const slide = {
   medium: layered(
     {
@@ -61,7 +61,7 @@ export const slide = {
   ),
 };
 
-/** The buttons straddle the row's edges; a finger has the row itself. */
+/** The buttons lie across the row's edges; a phone has none, since the row itself is dragged. */
 const button = {
   position: 'absolute',
   zIndex: 1,

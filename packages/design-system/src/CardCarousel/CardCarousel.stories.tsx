@@ -29,7 +29,7 @@ const cards = (count: number, name = (at: number) => hotels[at % hotels.length] 
   ));
 
 /**
- * For a row of like cards beside the page's main thing: hotels nearby, recently viewed, stays of a box.
+ * For a row of similar cards beside the page's main content: hotels nearby, recently viewed, stays of a box.
  *
  * Not for results that people compare (a Grid of cards), and not for the photos of one card (PhotoCarousel).
  */
@@ -38,7 +38,7 @@ const meta = {
   component: CardCarousel,
   parameters: { keyboard: [cardCarouselKeys] },
   args: { label: 'Hotels nearby', children: cards(9) },
-  // As on a page: its buttons are in the gutter.
+  // With margins as on a page, which the buttons reach into.
   decorators: [
     (Story) => (
       <Container>
@@ -55,10 +55,10 @@ export const Default: Story = {};
 export const Small: Story = { args: { size: 'small' } };
 /** The row of hotels nearby moves by three (CH §9). */
 export const ByThree: Story = { args: { step: 3 } };
-/** A row without cards takes no room of its own: leave its title out as well. */
+/** A row without cards takes no room; leave its title out as well. */
 export const Empty: Story = { args: { children: [] } };
 export const One: Story = { args: { children: cards(1) } };
-/** Everything is in view: no buttons. */
+/** All cards are in view, so that there are no buttons. */
 export const AllInView: Story = { args: { children: cards(3) } };
 export const AThousand: Story = { tags: ['whole-matrix-only'], args: { children: cards(1000) } };
 export const LongestDutch: Story = {

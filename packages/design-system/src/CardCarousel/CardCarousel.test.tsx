@@ -25,7 +25,7 @@ const next = () => page.getByRole('button', { name: 'Next' });
 const previous = () => page.getByRole('button', { name: 'Previous' });
 const card = (number: number) => page.getByRole('link', { name: `Hotel ${number}`, exact: true });
 
-/** What cuts the row off. */
+/** The element that cuts the row off. */
 function viewport(): HTMLElement {
   const element = card(1).element().closest('ul')?.parentElement;
   if (!element) throw new Error('a card outside a row');
@@ -170,9 +170,9 @@ describe('CardCarousel', () => {
     show();
     await expect.poll(isDriven).toBe(true);
     const { top } = card(1).element().getBoundingClientRect();
-    // All of its way is in the window, where WebDriver keeps it.
+    // The whole drag is inside the window, which WebDriver's pointers cannot leave.
     const from = { x: direction === 'ltr' ? 290 : 100, y: middleOf(card(1).element()).y };
-    // It rests before it is lifted: how fast a busy machine moves it does not count.
+    // The finger rests before it is lifted, so that the speed of a busy machine has no effect.
     await dragFinger(from, { x: direction === 'ltr' ? -220 : 220, y: 0 }, 200);
     await expect.poll(() => isInView(2)).toBe(true);
     await expect.poll(() => isInView(1)).toBe(false);

@@ -10,22 +10,22 @@ import { useCarousel } from './useCarousel.ts';
 import type { CardCarouselWords } from './words.ts';
 
 export interface CardCarouselProps extends RootProps {
-  /** What the cards are, e.g. "Hotels nearby": names the row. */
+  /** Accessible name of the row, e.g. "Hotels nearby". */
   label: string;
-  /** One card each, of one height. */
+  /** The cards, all of the same height. */
   children: ReactNode;
-  /** Of its cards: four ("small") or three side by side on a wide screen. @default 'medium' */
+  /** Size of the cards: four ("small") or three ("medium") side by side on a wide screen. @default 'medium' */
   size?: 'small' | 'medium';
-  /** Cards that a button moves by from 768 px; on a phone one (CH §9). @default 4, or as many as fit */
+  /** Cards by which a button moves the row from 768 px; one on a phone (CH §9). @default 'auto': as many as fit */
   step?: 3 | 4 | 'auto';
-  /** The last card came into view: time to load more, for a row without an end (PR-088). */
+  /** Called when the last card comes into view, e.g. to load more in an endless row (PR-088). */
   onEndReached?: (() => void) | undefined;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<CardCarouselWords> | undefined;
 }
 
 const onDesktop = `(min-width: ${DESKTOP_MIN_WIDTH}px)`;
-/** Kept, because new options start the row anew. */
+/** Created once for each step, because a new options object restarts the row. */
 const optionsOf = (slidesToScroll: number | 'auto') => ({
   align: 'start' as const,
   containScroll: 'trimSnaps' as const,
@@ -35,8 +35,8 @@ const optionsOf = (slidesToScroll: number | 'auto') => ({
 const options = { 3: optionsOf(3), 4: optionsOf(4), auto: optionsOf('auto') };
 
 /**
- * A row of cards that is dragged sideways or stepped by buttons. Every card is in the page, in order: Tab reaches those
- * out of view and brings them in, and without JavaScript the row scrolls.
+ * A row of cards that is dragged sideways or stepped by buttons. All cards are in the page, in order: Tab also
+ * reaches those out of view and scrolls to them, and without JavaScript the row scrolls natively.
  */
 export const CardCarousel = forwardRef<HTMLElement, CardCarouselProps>(function CardCarousel(
   { label, children, size = 'medium', step = 'auto', onEndReached, words: overrides, ...root },

@@ -8,7 +8,7 @@ type EmblaCarousel = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 export interface Carousel {
   /** Goes on the element that cuts the row off; the row is its first child. */
   viewportRef: RefCallback<HTMLElement>;
-  /** Whether the row is driven: before that, and without JavaScript, it scrolls by itself. */
+  /** Whether Embla moves the row; before that, and without JavaScript, the row scrolls natively. */
   isReady: boolean;
   /** The current stop of the row, from 0. */
   stop: number;
@@ -16,19 +16,19 @@ export interface Carousel {
   stops: number;
   /** Numbers of the slides in view, from 0, in order. */
   slidesInView: readonly number[];
-  /** Moves by so many stops, forward or back; without a movement under reduced motion. */
+  /** Moves by a number of stops, back if it is negative; without animation under reduced motion. */
   moveBy: (stops: number) => void;
   /** Moves to a slide. */
   moveTo: (slide: number) => void;
 }
 
-/** How long before it comes into the window a row starts: half a window of scrolling. */
+/** Distance from the window at which a row starts: half a window. */
 const NEAR = '50%';
 
 /**
  * Calls `begin` once an element is near the window; never where that cannot be observed, as in jsdom.
  *
- * @returns what ends the waiting
+ * @returns a function that stops waiting
  */
 function whenNear(element: HTMLElement, begin: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => {};
@@ -38,7 +38,7 @@ function whenNear(element: HTMLElement, begin: () => void): () => void {
       observer.disconnect();
       begin();
     },
-    // The margin of the document that the row is in, which may be a frame.
+    // The row's own document as root, so that the margin also works in a frame.
     { root: element.ownerDocument, rootMargin: NEAR },
   );
   observer.observe(element);
@@ -47,7 +47,7 @@ function whenNear(element: HTMLElement, begin: () => void): () => void {
 
 type Direction = 'ltr' | 'rtl';
 
-/** The slide that a row which scrolls by itself stands at, from 0: the first whose beginning is in view. */
+/** Index of the slide that a natively scrolled row shows: the first one whose start edge is in view. */
 function slideScrolledTo(viewport: HTMLElement, direction: Direction): number {
   if (viewport.scrollLeft === 0) return 0;
   const frame = viewport.getBoundingClientRect();
@@ -66,19 +66,19 @@ function scrollToSlide(embla: EmblaCarousel, slide: number, isAtOnce: boolean): 
 
 const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What the row shows before it is driven, on a server and in a browser. */
+/** State of the row before Embla starts, on the server and in the browser. */
 const still = { stop: 0, stops: 1, slidesInView: [] as readonly number[] };
 
-/** When a row starts to be driven. */
+/** When Embla starts: once the row is near the window, or at once. */
 export type CarouselStart = 'near' | 'atOnce';
 
 /**
- * A row that is dragged, driven by Embla (7.3 kB gzip): momentum, snapping and sideways drags that leave vertical
- * scrolling to the page are a library's job. What has the focus is brought into view. Keep the options: new ones start
- * the row anew.
+ * A row that is dragged, moved by Embla (7.3 kB gzip), a library for momentum, snapping, and sideways drags that
+ * leave vertical scrolling to the page. The focused element is scrolled into view. Keep the same `options` object: a
+ * new one restarts the row.
  *
- * Starting measures the row, which lays the page out: a row waits until it is near the window ("near"), save one that has
- * just been opened at a slide of its own ("atOnce").
+ * Starting measures the row, which forces a layout of the page. So a row waits until it is near the window ("near"),
+ * except one that has just been opened at one of its slides ("atOnce").
  */
 export function useCarousel(options: Options, start: CarouselStart = 'near'): Carousel {
   // Embla takes the writing direction of the page as an option.
@@ -114,7 +114,7 @@ export function useCarousel(options: Options, start: CarouselStart = 'near'): Ca
       const begin = () => {
         const ownDirection = getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
         setDirection(ownDirection);
-        // A visitor may have scrolled it until now: it goes on from there.
+        // A visitor may have scrolled the row natively: it continues at that slide.
         firstSlide.current = slideScrolledTo(element, ownDirection);
         element.scrollLeft = 0;
         emblaRef(element);

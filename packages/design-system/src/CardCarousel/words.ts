@@ -1,8 +1,8 @@
-/** What a row of cards says by itself. */
+/** A row's own words, in one language. */
 export interface CardCarouselWords {
-  /** The kind of thing it is, said after its name. */
+  /** Role description of the row, announced after its name. */
   carousel: string;
-  /** The kind of thing that each of what it shows is. */
+  /** Role description of each card. */
   slide: string;
   previous: string;
   next: string;

@@ -28,7 +28,7 @@ interface AllCardsProps {
   columns: 1 | 2 | 3;
 }
 
-/** Every card of the family, side by side; the offer cards as their own stories show them. */
+/** Every card of the family, side by side; the offer cards are those of their own stories. */
 function AllCards({ columns }: AllCardsProps) {
   return (
     <Stack gap={48}>
@@ -82,7 +82,7 @@ function AllCards({ columns }: AllCardsProps) {
 }
 
 /**
- * The whole family on one page, to judge it as one: pictures, names, feet and buttons are in the same places.
+ * The whole family on one page, to compare the cards: pictures, names, feet and buttons are in the same places.
  *
  * Not a component to use: a page lays its cards out in a Grid or a CardCarousel.
  */

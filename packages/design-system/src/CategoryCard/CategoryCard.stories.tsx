@@ -8,10 +8,9 @@ import { CategoryCard } from './CategoryCard.tsx';
 import { eightCategories, longestCategory } from './fixtures.ts';
 
 /**
- * A way into the catalogue: a theme, a destination, an idea. In two, three or four columns (CH-025).
+ * A link into the catalogue: a theme, a destination, an idea. In two, three or four columns (CH-025).
  *
- * Not for something that can be bought: that has a price, and a card of its own (`OfferCard`,
- * `BoxCard`).
+ * Not for something with a price, which has a card of its own (`OfferCard`, `BoxCard`).
  */
 const meta = {
   title: 'Cards/CategoryCard',
@@ -49,7 +48,7 @@ export const NoCount: Story = { args: { count: undefined } };
 
 export const MissingPhoto: Story = { args: { picture: undefined } };
 
-/** A dark picture: the mist keeps the words readable. */
+/** A dark picture: the gradient keeps the words readable. */
 export const DarkPicture: Story = { args: { picture: { src: landscape(3) } } };
 
 export const LongestDutch: Story = { args: longestCategory };
@@ -65,7 +64,7 @@ export const FourColumns: Story = {
   ),
 };
 
-/** Pictures are fetched as they come near the view. */
+/** Pictures are fetched when they come near the viewport. */
 export const AThousand: Story = {
   tags: ['whole-matrix-only'],
   parameters: { isWide: true },

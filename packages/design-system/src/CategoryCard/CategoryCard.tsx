@@ -5,11 +5,11 @@ import type { Photo } from '../Picture/index.ts';
 export interface CategoryCardProps extends CardLinkProps {
   /** The theme, destination or idea: the card's heading and link. */
   name: string;
-  /** How much there is, e.g. "124 stays". */
+  /** Number of offers, e.g. "124 stays". */
   count?: string | undefined;
-  /** A drawn landscape replaces a missing one. */
+  /** The picture; without one, a drawn landscape is shown. */
   picture?: Photo | undefined;
-  /** Fetch the picture at once: for cards the page opens with. @default false (SE-184) */
+  /** Whether to fetch the picture at once, for cards that are visible when the page opens. @default false (SE-184) */
   isPriority?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { landscape } from '../PhotoCarousel/fixtures.ts';
 import type { CategoryCardProps } from './CategoryCard.tsx';
 
-/** Ways into a catalogue, no two neighbours alike. */
+/** Eight categories; no two neighbours have the same picture. */
 export const eightCategories: readonly CategoryCardProps[] = [
   ['By the sea', '412 stays'],
   ['In the mountains', '268 stays'],

@@ -8,7 +8,7 @@ export const checkbox = layered(
     selectors: {
       [`&${control}:checked::before`]: {
         content: '',
-        // Two sides of a turned box are a tick; borders keep their colour where colours are forced.
+        // The tick is two borders of a rotated box, because borders keep a colour when colours are forced.
         width: '0.375rem',
         height: '0.6875rem',
         marginBlockStart: '-0.125rem',

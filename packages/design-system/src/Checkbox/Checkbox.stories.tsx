@@ -6,7 +6,7 @@ import { Checkbox, ChoiceGroup } from './index.ts';
 import { checkboxKeys } from './keys.ts';
 
 /**
- * A choice that is made or not: accepting the conditions, one theme of several in a filter, with its count.
+ * A choice of yes or no: accepting the conditions, or one theme of several in a filter, with its count.
  *
  * Not for a setting that takes effect at once (`Switch`), nor for one choice of several (`RadioGroup`).
  */
@@ -65,7 +65,7 @@ export const Facets: Story = {
     );
   },
 };
-/** Under one label. */
+/** Several choices under one label. */
 export const Group: Story = {
   render: () => (
     <ChoiceGroup label="Hotel class" description="As the hotel's country counts them.">

@@ -14,22 +14,22 @@ export interface CheckboxProps extends FieldProps {
   /** Whether it is ticked at first, when the checkbox owns it. @default false */
   defaultSelected?: boolean;
   /**
-   * Neither ticked nor empty: some of the choices that it sums up are ticked. A form sends `isSelected`. @default false
+   * Whether to show the mixed state, when only some of the choices that it stands for are ticked. A form submits
+   * `isSelected`. @default false
    */
   isIndeterminate?: boolean;
-  /** How many results there are behind it, "(24)" at the end of its line. */
+  /** Number of results, shown as "(24)" at the end of its line. */
   count?: number;
-  /** What it costs or gives, at the end of its line, e.g. "+ €2.50"; read with its label. */
+  /** Price or benefit at the end of its line, e.g. "+ €2.50"; part of its `<label>`. */
   end?: ReactNode;
-  /** Receives whether it is ticked now. */
+  /** Called when it is pressed; receives whether it is now ticked. */
   onChange?: (isSelected: boolean) => void;
-  /** What the native checkbox takes besides, e.g. `name` and `value`, or `register('terms')` of react-hook-form. */
+  /** Further props of the native checkbox, e.g. `name` and `value`, or `register('terms')` of react-hook-form. */
   inputProps?: InputProps<'input', 'type'>;
 }
 
 /**
- * A choice that is made or not, by itself or one of several: the platform's checkbox in our look. The ref is the
- * checkbox.
+ * A native checkbox with the design system's look, alone or as one of several. The ref is the `<input>`.
  */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, isSelected, defaultSelected, isIndeterminate = false, count, end, onChange, ...field },
@@ -37,7 +37,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 ) {
   const { control, frame } = useField(field, useSharedRef(ref, field.inputProps?.ref));
   useBrowserLayoutEffect(() => {
-    // No attribute says it.
+    // HTML has no attribute for this state.
     if (control.ref.current) control.ref.current.indeterminate = isIndeterminate;
   }, [control.ref, isIndeterminate]);
   return (
@@ -51,7 +51,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         onChange={(event) => {
           control.onChange?.(event);
           onChange?.(event.target.checked);
-          // A press takes it away; whether it stays away is the owner's to say.
+          // The browser clears this state on a press; only the prop may change it.
           event.target.indeterminate = isIndeterminate;
         }}
       />

@@ -3,11 +3,11 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { RootProps } from '../react/rootProps.ts';
 
 export interface ChoiceGroupProps extends RootProps {
-  /** What they have in common, e.g. "Facilities". */
+  /** The group's legend, e.g. "Facilities". */
   label: string;
   /** Help that is always visible, beneath the label. */
   description?: string | undefined;
-  /** `Checkbox`es, or chips that stay pressed. */
+  /** `Checkbox`es or `ToggleChip`s. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** What all chips look like: at rest, with something chosen, open, and out of use. */
+/** The look of all chips: at rest, active, open, and disabled. */
 export const chip = layered(
   {
     display: 'inline-flex',

@@ -5,9 +5,9 @@ import { tagGroupKeys } from './keys.ts';
 import { RemovableChip, TagGroup, ToggleChip } from './index.ts';
 
 /**
- * Things to choose as buttons that stay pressed, and things in use that a press takes away.
+ * Choices as buttons that stay pressed, and values in use that a press removes.
  *
- * Not for a choice in a form (`Checkbox`), nor for what opens a panel (`FilterDropdown`).
+ * Not for a choice in a form (`Checkbox`), nor for opening a panel (`FilterDropdown`).
  */
 const meta = {
   title: 'Inputs/Chip',

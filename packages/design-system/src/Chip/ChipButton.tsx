@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import * as styles from './Chip.css.ts';
 
-/** What the button of any chip takes besides its own props. */
+/** Props of the native button that every chip accepts. */
 export type ChipNativeProps = Omit<
   ComponentPropsWithoutRef<'button'>,
   'type' | 'children' | 'className' | 'style' | 'disabled' | 'onChange'
@@ -9,11 +9,11 @@ export type ChipNativeProps = Omit<
 
 interface ChipButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'className' | 'style'> {
   variant?: keyof typeof styles.variants;
-  /** Draws it as one behind which something is chosen. */
+  /** Whether to draw the chip as active, e.g. as selected, or as a filter in use. */
   isActive?: boolean;
 }
 
-/** The button that every chip is: what is chosen, taken away, or opened by it. */
+/** The button of every chip, whether it selects, removes or opens something. */
 export const ChipButton = forwardRef<HTMLButtonElement, ChipButtonProps>(function ChipButton(
   { variant = 'medium', isActive = false, ...button },
   ref,

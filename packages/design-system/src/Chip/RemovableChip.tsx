@@ -4,15 +4,15 @@ import * as styles from './Chip.css.ts';
 import { ChipButton, type ChipNativeProps } from './ChipButton.tsx';
 
 export interface RemovableChipProps extends Omit<ChipNativeProps, 'aria-label' | 'onClick'> {
-  /** What is in use, e.g. "Spa". */
+  /** Text of the chip, e.g. "Spa". */
   label: string;
-  /** What a press does, in words that hold the label, e.g. "Remove Spa"; its name. */
+  /** Accessible name, which says what a press does and contains the label, e.g. "Remove Spa". */
   removeLabel: string;
-  /** The visitor takes it away. Where the focus goes then is the caller's to say. */
+  /** Called when the chip is pressed. The caller removes it and moves the focus. */
   onRemove: () => void;
 }
 
-/** Something in use that a press takes away. */
+/** A chip that a press removes, e.g. a filter in use. */
 export const RemovableChip = forwardRef<HTMLButtonElement, RemovableChipProps>(function RemovableChip(
   { label, removeLabel, onRemove, ...button },
   ref,

@@ -7,9 +7,9 @@ import { RemovableChip } from './RemovableChip.tsx';
 export interface Tag<Id extends string = string> {
   /** Unique in the group. */
   id: Id;
-  /** What is in use, e.g. "Spa". */
+  /** Text of the chip, e.g. "Spa". */
   label: string;
-  /** What a press does, in words that hold the label, e.g. "Remove Spa"; its name. */
+  /** Accessible name, which says what a press does and contains the label, e.g. "Remove Spa". */
   removeLabel: string;
 }
 
@@ -19,16 +19,16 @@ export interface TagGroupProps extends Omit<
 > {
   /** Names the group, e.g. "Applied filters". */
   label: string;
-  /** In the order in which they are shown; without any there is no group. */
+  /** The tags in display order; without any, nothing is rendered. */
   tags: readonly Tag[];
-  /** Receives the id of a tag that the visitor takes away. Where the focus goes after the last is the caller's to say. */
+  /** Receives the id of a tag that is pressed. The caller removes it, and moves the focus after the last one. */
   onRemove: (id: string) => void;
 }
 
 /**
- * Things in use, each of which can be taken away: one stop of the Tab key, with arrow keys between them and Delete to
- * remove (APG grid of one cell a row). Its keys are those of React Aria’s tag group, which weighs 30 kB gzip in five
- * languages with the state that it needs; this weighs 2.0 with its styles.
+ * A group of removable tags: one Tab stop, with arrow keys between the tags and Delete to remove one (APG grid of one
+ * cell a row). Its keys are those of React Aria’s tag group, which weighs 30 kB gzip in five languages with the state
+ * that it needs; this one weighs 2.0 kB with its styles.
  */
 export const TagGroup = forwardRef<HTMLDivElement, TagGroupProps>(function TagGroup(
   { label, tags, onRemove, ...root },
@@ -43,7 +43,7 @@ export const TagGroup = forwardRef<HTMLDivElement, TagGroupProps>(function TagGr
     if (tag) buttons.current.get(tag.id)?.focus();
   };
 
-  /** Where a tag was that the visitor removed, until it is gone. */
+  /** The tag that is being removed and its index, until the caller has removed it. */
   const removed = useRef<{ id: string; index: number }>(undefined);
   useBrowserLayoutEffect(() => {
     const gone = removed.current;

@@ -5,21 +5,21 @@ import { ChipButton, type ChipNativeProps } from './ChipButton.tsx';
 
 export interface ToggleChipProps extends Omit<ChipNativeProps, 'aria-pressed'> {
   label: string;
-  /** How many results there are behind it, "(24)" after the label and part of the name. */
+  /** Number of results, shown as "(24)" after the label and part of the accessible name. */
   count?: number | undefined;
-  /** Whether it is chosen, when the caller owns that. */
+  /** Whether it is selected, when the caller owns the state. */
   isSelected?: boolean | undefined;
-  /** Whether it is chosen at first, when it owns that itself. @default false */
+  /** Whether it is selected at first, when the chip owns the state. @default false */
   defaultSelected?: boolean | undefined;
-  /** Receives whether it is chosen now. */
+  /** Called when it is pressed; receives whether it is now selected. */
   onChange?: ((isSelected: boolean) => void) | undefined;
-  /** Cannot be pressed; it stays in the tab order, since it may become so while it has the focus. @default false */
+  /** Whether it cannot be pressed. It stays in the tab order, since it may have the focus. @default false */
   isDisabled?: boolean;
-  /** @default 'medium' */
+  /** Size of the chip. @default 'medium' */
   size?: 'small' | 'medium';
 }
 
-/** One of several things that can be chosen, as a button that stays pressed. */
+/** A choice as a button that stays pressed. */
 export const ToggleChip = forwardRef<HTMLButtonElement, ToggleChipProps>(function ToggleChip(props, ref) {
   const {
     label,

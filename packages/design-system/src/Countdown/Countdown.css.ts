@@ -17,7 +17,7 @@ export const label = layered({ fontSize: vars.fontSize.sm, fontWeight: 600 });
 
 export const clock = layered({ display: 'inline-flex', gap: vars.space.s8 });
 
-/** As wide for every number and every word, so that nothing moves. */
+/** Has the same width for every number and word, so that nothing moves. */
 export const part = layered({
   display: 'grid',
   justifyItems: 'start',

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** From the start on the last day there is no place for days; that of the others never changes. */
+/** A countdown that starts on the last day has no place for days; the layout never changes while it runs. */
 export const LastDay: Story = { args: { endsAt: '2026-11-21T13:59:59+01:00' } };
 
 export const LastMinute: Story = { args: { endsAt: '2026-11-21T10:00:45+01:00' } };

@@ -12,7 +12,7 @@ let pages = 0;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
-  // Each test is another page, from another response.
+  // Each test is a new page, from a new response.
   pages += 1;
   now = iso(START + pages);
 });

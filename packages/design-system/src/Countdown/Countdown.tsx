@@ -12,11 +12,11 @@ export interface CountdownProps extends RootProps {
   /** ISO instant with `Z` or an offset, e.g. "2026-11-27T20:00:00+01:00". */
   endsAt: string;
   /**
-   * ISO instant at which the server rendered the page. The time is counted from it, whatever the visitor's own clock
-   * says, so a cached page must be given a new one.
+   * ISO instant at which the server rendered the page. The time is counted from it, independently of the visitor's
+   * clock, so a cached page needs a new one.
    */
   now: string;
-  /** The time is up: called once for each `endsAt`, at once after mounting when it is over already. */
+  /** Called when the time is up, once for each `endsAt`; right after mounting if it is already over. */
   onEnd?: (() => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ export const Countdown = forwardRef<HTMLDivElement, CountdownProps>(function Cou
   const id = useId();
   const locale = useLocale();
   const seconds = useSecondsLeft(endsAt, now);
-  // Decided once, so that nothing moves when the last day begins.
+  // Decided at mount, so that nothing moves when the last day begins.
   const [hasDays] = useState(seconds !== undefined && seconds >= 86_400);
   const endedFor = useRef<string>(undefined);
 

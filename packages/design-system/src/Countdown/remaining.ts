@@ -1,7 +1,7 @@
-/** A moment that every clock reads alike: with `Z` or an offset. */
+/** A date and time with `Z` or an offset, which does not depend on the time zone of the reader. */
 const INSTANT = /T.*(?:Z|[+-]\d\d:?\d\d)$/i;
 
-/** Milliseconds since 1970 of an ISO instant; undefined for a text that is none, or that has no offset. */
+/** Milliseconds since 1970 of an ISO instant; undefined for a text that is not one, or has no offset. */
 export function instantOf(text: string): number | undefined {
   const instant = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(instant) ? undefined : instant;
@@ -28,8 +28,8 @@ export function clockOf(seconds: number): { unit: Unit; count: number }[] {
 }
 
 /**
- * The time left in words, e.g. "2 days, 4 hours and 12 minutes". Seconds only in the last minute: whoever reads
- * here is not disturbed by words that change under them.
+ * The time left in words, e.g. "2 days, 4 hours and 12 minutes". Seconds appear only in the last minute, so that the
+ * words do not change every second while a screen reader reads them.
  */
 export function spokenClock(seconds: number, locale: string): string {
   const clock = seconds < 60 ? clockOf(seconds).slice(3) : clockOf(seconds).slice(0, 3);

@@ -3,8 +3,8 @@ import { DateField } from './index.ts';
 import { dateFieldKeys } from './keys.ts';
 
 /**
- * One date that the visitor knows by heart: a date of birth, the day on a voucher. Type it as you would write it, with
- * or without a year, with the month in digits or letters; leave the field to see how it was understood.
+ * One date that the visitor knows: a date of birth, the day on a voucher. Type it as you would write it, with or
+ * without a year, with the month in digits or letters; leave the field to see how it was read.
  *
  * Not for choosing the nights of a stay, where prices matter (`StayDatesField`, `StayCalendar`).
  */
@@ -33,7 +33,7 @@ export const Birthday: Story = {
 export const Bounds: Story = {
   args: { minDate: '2026-07-20', maxDate: '2027-07-19', description: 'Within a year from now' },
 };
-/** Leaves the field with a day that does not exist: it says so, and keeps the text. */
+/** Leaves the field with a day that does not exist: an error appears, and the text stays. */
 export const NoSuchDay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '31/6/2026');

@@ -16,24 +16,25 @@ export interface DateFieldProps
   value?: DayInput | undefined;
   /** The first day, when the field owns it; a reset goes back to it. @default '' */
   defaultValue?: DayInput | undefined;
-  /** @default false */
+  /** Whether the date is shown but cannot be changed. @default false */
   isReadOnly?: boolean;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<DateFieldWords>;
 }
 
 /**
  * One date, typed as people write dates in the page's language; `onChange` gives an ISO day, "2026-07-24", or ''.
  *
- * A text that is no date, or a day outside `minDate` and `maxDate`, stays as it was typed, with what is wrong beneath
- * it; the value is '' then. The field's own message goes before `errorMessage`.
+ * A text that is not a date, or a day outside `minDate` and `maxDate`, stays as it was typed, with an error message
+ * beneath it; the value is '' then. This message takes precedence over `errorMessage`.
  *
- * Not `<input type="date">`: it writes dates in the browser's language and not the page's, takes neither pasted text
- * nor names of months, empties itself of what it cannot read without saying why, and opens a calendar that is of no
- * use for a date of birth.
+ * It does not use `<input type="date">`, which writes dates in the browser's language instead of the page's, accepts
+ * neither pasted text nor names of months, clears unreadable text without an explanation, and opens a calendar that
+ * is not useful for a date of birth.
  *
- * Own code, because React Aria's date field with its state weighs 34 kB gzip in five languages, 42 in all of its own;
- * this weighs 5.7 with its styles. React Aria's segments take a day, a month or a year at a time, not a pasted date.
+ * Own code, because React Aria's date field with its state weighs 34 kB gzip in five languages, and 42 in all of its
+ * own; this weighs 5.7 with its styles. React Aria's segments accept a day, a month or a year each, not a pasted
+ * date.
  *
  * The ref is the input.
  */

@@ -1,4 +1,4 @@
-/** How one locale writes and names what a date is made of, all of it taken from `Intl`. */
+/** How a locale writes the parts of a date, and their names, all taken from `Intl`. */
 export interface DateFormats {
   /** "24/07/2026" */
   numeric: (time: number) => string;
@@ -6,7 +6,7 @@ export interface DateFormats {
   isMonthFirst: boolean;
   /** Every name of each month, plain (see `plainWord`), January first: "juillet", "juil". */
   months: readonly (readonly string[])[];
-  /** Words of a written date that say nothing new, plain: weekdays, and joints such as the Spanish "de". */
+  /** Words of a written date that reading ignores, plain: weekdays, and connecting words such as the Spanish "de". */
   fillers: ReadonlySet<string>;
 }
 
@@ -22,7 +22,7 @@ export function plainWord(word: string): string {
 
 const wordsIn = (text: string) => plainWord(text).match(/\p{L}+/gu) ?? [];
 
-/** The formats of a locale. Making an Intl formatter is dear: each is made once, when the first date is read. */
+/** The formats of a locale, cached because creating `Intl` formatters is slow. */
 export function dateFormats(locale: string): DateFormats {
   const found = known.get(locale);
   if (found) return found;
@@ -31,7 +31,7 @@ export function dateFormats(locale: string): DateFormats {
 
   const numeric = formatter({ day: '2-digit', month: '2-digit', year: 'numeric' });
   const order = numeric.formatToParts(0).map(({ type }) => type);
-  // A month has one name by itself and may have another beside a day.
+  // A month may have a different name beside a day.
   const naming = (['long', 'short'] as const).flatMap((month) => [
     formatter({ month }),
     formatter({ month, day: 'numeric' }),

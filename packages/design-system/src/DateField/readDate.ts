@@ -4,20 +4,20 @@ import { dateFormats, plainWord } from './dateFormats.ts';
 
 /** What may be wrong with a typed date. */
 export type DateProblem =
-  /** Not a date: words that are no month, too few or too many numbers. */
+  /** Not a date, e.g. a word that is not a month, or too few or too many numbers. */
   | 'unreadable'
   /** 31 June, 29 February of a common year, a thirteenth month. */
   | 'noSuchDay'
-  /** A day of the past, such as a birthday, without its year. */
+  /** A date in the past, such as a birthday, without its year. */
   | 'missingYear'
   | 'tooEarly'
   | 'tooLate';
 
 /** Days are ISO text, or a `CalendarDate` or `Temporal.PlainDate`. */
 export interface DateRules {
-  /** BCP 47 tag: its names of months, and its order of day and month. */
+  /** BCP 47 tag; decides the names of months, and the order of day and month. */
   locale: string;
-  /** A date without a year is the next one from here. */
+  /** Today; a date without a year is its next occurrence from this day. */
   today: DayInput;
   /** First day that is accepted. */
   minDate?: DayInput | undefined;
@@ -25,10 +25,10 @@ export interface DateRules {
   maxDate?: DayInput | undefined;
 }
 
-/** How far from today a year of two digits may lie ahead where there is no `maxDate`. */
+/** Years after today that a year of two digits may mean at most, if there is no `maxDate`. */
 const YEARS_AHEAD = 20;
 
-/** Letters after which a shortened month is unlike the others: "jui" is not enough, "juil" is. */
+/** Least number of letters of a shortened month; it must also fit one month only: "jui" does not, "juil" does. */
 const SHORTEST_NAME = 3;
 
 interface Parts {
@@ -43,7 +43,7 @@ interface Parts {
  * "2026-07-24". Day before month, except where the locale puts the month first (en-US); a year of two digits is the
  * latest that `maxDate` allows.
  *
- * @throws RangeError when a day of the rules is none, or the locale is malformed.
+ * @throws RangeError when a day of the rules is invalid, or the locale is malformed.
  */
 export function readDate(text: string, given: DateRules): { isoDate: string } | { problem: DateProblem } {
   const rules = inIsoDays(given);
@@ -51,7 +51,7 @@ export function readDate(text: string, given: DateRules): { isoDate: string } | 
   if (!parts) return { problem: 'unreadable' };
   const { day, month, year } = parts;
   const isPast = rules.maxDate !== undefined && rules.maxDate <= rules.today;
-  // 2000 has every day that any year has.
+  // 2000 is a leap year, so that 29 February exists.
   if (year === undefined && isPast) return { problem: isoOf(2000, month, day) ? 'missingYear' : 'noSuchDay' };
   const isoDate =
     year === undefined ? nextDay(month, day, rules.today) : isoOf(fullYear(year, parts, rules), month, day);
@@ -84,7 +84,7 @@ function inIsoDays({ locale, today, minDate, maxDate }: DateRules): IsoRules {
 
 function partsOf(text: string, locale: string): Parts | undefined {
   const plain = plainWord(plainText(text));
-  // Anything but letters, digits and separators is no date: a sign, a time, a range.
+  // A text with other characters is not a date, e.g. a negative number, a time, a range.
   if (/^-|[^\p{L}\d .,/’'°-]/u.test(plain)) return undefined;
   const { isMonthFirst, months, fillers } = dateFormats(locale);
   const tokens = plain.match(/\d+|\p{L}+/gu) ?? [];
@@ -104,24 +104,24 @@ function partsOf(text: string, locale: string): Parts | undefined {
   }
   if (words.length > 1) return undefined;
   if (numbers.length === 1 && /^(\d{6}|\d{8})$/.test(first)) {
-    // The keyboard of digits on a phone has no slash.
+    // A phone's numeric keyboard has no slash.
     const [a, b, year] = [first.slice(0, 2), first.slice(2, 4), first.slice(4)];
     return isMonthFirst ? partsFrom(b, a, year) : partsFrom(a, b, year);
   }
   if (numbers.length < 2 || numbers.length > 3) return undefined;
-  // A year in front is ISO's order, whatever the locale's.
+  // A date that begins with the year is in ISO order, whatever the locale's order is.
   if (first.length === 4) return third === undefined ? undefined : partsFrom(third, second, first);
   return isMonthFirst ? partsFrom(second, first, third) : partsFrom(first, second, third);
 }
 
-/** Nothing when a part is missing or has a wrong number of digits. */
+/** The parts; undefined when one is missing or has a wrong number of digits. */
 function partsFrom(day = '', month = '', year?: string): Parts | undefined {
   const isWhole = /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month);
   if (!isWhole || (year !== undefined && !/^(\d{2}|\d{4})$/.test(year))) return undefined;
   return { day: Number(day), month: Number(month), year };
 }
 
-/** The words that are no fillers. Of two months the first filler is a weekday: the Italian "mar 24 mar". */
+/** The words without fillers. Of two names of months, the first that is also a weekday is left out: "mar 24 mar". */
 function telling(
   words: string[],
   fillers: ReadonlySet<string>,
@@ -132,7 +132,7 @@ function telling(
   return significant.filter((_, index) => index !== weekday);
 }
 
-/** 1 for January: by a whole name, or by the beginning of just one. */
+/** Number of a month, from 1, by its whole name, or by a beginning that fits only one month. */
 function monthNamed(word: string, months: readonly (readonly string[])[]): number | undefined {
   const whole = months.findIndex((names) => names.includes(word));
   if (whole >= 0) return whole + 1;
@@ -143,14 +143,14 @@ function monthNamed(word: string, months: readonly (readonly string[])[]): numbe
   return begun.length === 1 ? begun[0] : undefined;
 }
 
-/** The ISO day, or nothing when that month has no such day. */
+/** The ISO day; undefined when that month has no such day. */
 function isoOf(year: number, month: number, day: number): string | undefined {
   const pad = (value: number, length: number) => String(value).padStart(length, '0');
   const isoDate = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   return isIsoDay(isoDate) ? isoDate : undefined;
 }
 
-/** The next such day from today on, today included; 29 February may be years away. */
+/** The next occurrence of a day and month, today included; 29 February may be eight years away. */
 function nextDay(month: number, day: number, today: string): string | undefined {
   const year = Number(today.slice(0, 4));
   for (let ahead = 0; ahead <= 8; ahead += 1) {

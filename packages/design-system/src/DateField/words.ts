@@ -1,6 +1,6 @@
 /** A date field's own words, in one language: its errors. */
 export interface DateFieldWords {
-  /** `example` is a date that would do, as the language writes it. */
+  /** `example` is a valid date, as the language writes it. */
   unreadable: (example: string) => string;
   noSuchDay: (example: string) => string;
   missingYear: (example: string) => string;

@@ -8,8 +8,8 @@ import { scrollShadows } from '../theme/scrollShadows.ts';
 export const root = layered({ position: 'relative', minWidth: 0 }, 'root');
 
 /**
- * The input in the page. On a phone a button takes its place once there is JavaScript: CSS alone decides which of
- * the two is there, and an input that had the focus before the button came keeps its place until it is left.
+ * The input in the page. On a phone, a button replaces it after hydration; only CSS decides which of the two is
+ * shown, and an input that has the focus by then stays until it loses it.
  */
 export const inline = layered(
   {
@@ -38,7 +38,7 @@ export const input = layered(
   'input',
 );
 
-/** Inside the overlay the input is a box of its own. */
+/** The field in the overlay, where the input has a border of its own. */
 export const boxed = layered({ flex: 1 }, 'boxed');
 
 export const boxedInput = layered(
@@ -58,7 +58,7 @@ export const boxedInput = layered(
   'boxedInput',
 );
 
-/** Stays while the list under it scrolls. */
+/** Stays in view while the list under it scrolls. */
 export const overlaySearch = layered(
   {
     position: 'sticky',
@@ -70,7 +70,7 @@ export const overlaySearch = layered(
   'overlaySearch',
 );
 
-/** Options reach the sides further than the input, so that their pictures line up with its edge. */
+/** Options extend beyond the sides of the input, so that their icons are aligned with its edge. */
 export const overlayPanel = layered(
   { marginInline: `calc(${vars.space.s12} * -1)`, paddingBlock: vars.space.s8 },
   'overlayPanel',
@@ -94,10 +94,10 @@ export const clear = layered(
   'clear',
 );
 
-/** Over the surface of all panels. */
+/** Overrides the shared surface of panels. */
 export const panel = layered(
   {
-    // Clear of the bar around the field, and in line with its edge.
+    // Keeps the list clear of the bar around the field and aligned with its edge.
     margin: `${distanceToBar} 0`,
     marginInlineStart: `calc(${distanceToBar} * -1)`,
     width: '24rem',
@@ -111,7 +111,7 @@ export const list = layered(
     display: 'grid',
     gap: vars.space.s8,
     selectors: {
-      // The list box scrolls and not the panel: the arrow keys of its combobox reach every option.
+      // The list box scrolls instead of the panel; the combobox's arrow keys reach every option.
       [`${panel} &`]: {
         minHeight: 0,
         maxHeight: '29rem',

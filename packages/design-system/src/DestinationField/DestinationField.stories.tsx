@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { exampleDestinations, exampleRecents, matching } from './exampleDestinations.ts';
 import { DestinationField, type DestinationFieldProps } from './index.ts';
-// The list is there by the first press.
+// Loads the list before the first press.
 import './onDemandParts.ts';
 import { destinationFieldKeys } from './keys.ts';
 
-/** Keeps what a page would keep: the destination and the text. */
+/** Keeps the state of a page: the destination and the text. */
 function OwnState(props: DestinationFieldProps) {
   const [value, setValue] = useState(props.value);
   const [text, setText] = useState(props.inputValue);
@@ -27,7 +27,7 @@ function OwnState(props: DestinationFieldProps) {
 }
 
 /**
- * For choosing a place by typing it: suggestions by kind, recent searches, the text kept as it was typed. On a phone it
+ * For choosing a place by typing it: suggestions by kind, recent searches, or the text as it was typed. On a phone it
  * takes the whole screen.
  *
  * Not for a short list that people can look through (Select, RadioGroup).
@@ -63,7 +63,7 @@ function typing(text: string): NonNullable<Story['play']> {
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { value: { id: 'bruges', label: 'Bruges' } } };
-/** SE-034: before all places, an action; its result is shown in its line. */
+/** SE-034: an action before all places; its status is shown in its own line. */
 export const WithAction: Story = {
   args: {
     action: {
@@ -81,7 +81,7 @@ export const Suggestions: Story = { play: typing('br') };
 export const Loading: Story = { args: { isLoading: true, suggestions: [] }, play: typing('bru') };
 export const Empty: Story = { args: { suggestions: [] }, play: typing('zzz') };
 export const One: Story = { args: { suggestions: exampleDestinations.slice(0, 1) }, play: typing('bru') };
-/** More than a person reads: the list scrolls, and the option that the keys are on stays in view. */
+/** A long list scrolls, and the active option stays in view. */
 export const AThousand: Story = {
   tags: ['whole-matrix-only'],
   args: {
@@ -94,7 +94,7 @@ export const AThousand: Story = {
   },
   play: typing('bre'),
 };
-/** SE-061: a failed call shows nothing, which is what a field with no suggestions known shows. */
+/** SE-061: after a failed request nothing is shown, as before any response. */
 export const Error: Story = {
   render: (args) => <DestinationField {...args} recents={[]} inputValue="bru" />,
   play: typing(''),

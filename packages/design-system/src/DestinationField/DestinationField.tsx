@@ -17,9 +17,9 @@ import { useOnDemandParts } from './useOnDemandParts.ts';
 import type { DestinationFieldWords } from './words.ts';
 
 /**
- * `isOpen` is whether the list should be open: it is shown while there is something in it. It opens for `focus`,
- * `trigger` and `typing`, and closes for `selection`, `escape`, `trigger` (Alt+ArrowUp) and `focus`, which a press
- * elsewhere takes away; the overlay of a phone closes as a Dialog does, too.
+ * `isOpen` is whether the list should be open; it is shown only while it has content. It opens for `focus`, `trigger`
+ * and `typing`, and closes for `selection`, `escape`, `trigger` (Alt+ArrowUp) and `focus`, when the input loses it.
+ * The overlay of a phone also closes for the reasons of a `Dialog`.
  */
 export interface DestinationFieldProps extends DestinationComboboxProps, OpenStateProps, RootProps {
   /** E.g. "Destination" or, for activities, "City". */
@@ -28,26 +28,26 @@ export interface DestinationFieldProps extends DestinationComboboxProps, OpenSta
   placeholder?: string;
   /** Names the text in a form sent without JavaScript; the server resolves it. */
   name?: string;
-  /** @default false */
+  /** Whether the field cannot be used. @default false */
   isDisabled?: boolean;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<DestinationFieldWords>;
 }
 
 /**
- * Where to go: a combobox with suggestions and recent searches, in a dropdown on a desktop (SE-053) and in a
+ * A combobox for a destination, with suggestions and recent searches: in a dropdown on a desktop (SE-053), in a
  * full-screen overlay on a phone (SE-052). Without JavaScript it is a plain text field of its form.
  *
- * Focusing it empties the field; leaving without new text brings the destination back (D-031). The caller keeps
- * `value` and `inputValue`, and hears of a change only when there is one.
+ * Focusing it empties the field; leaving without new text restores the destination (D-031). The caller owns `value`
+ * and `inputValue`, and the callbacks are called only for an actual change.
  *
- * On a phone a button takes the input's place once there is JavaScript. A press opens the overlay, which focus
- * alone must not (WCAG 3.2.1): a desktop page at 400 % is as narrow as a phone.
+ * On a phone, a button replaces the input after hydration. A press opens the overlay; focus alone must not (WCAG
+ * 3.2.1), because a desktop page at 400 % is as narrow as a phone.
  *
- * Unlike the other fields of the search it is no `PanelOrSheet`: on a desktop the focus stays in its input while the
- * list is open, which is a listbox and no dialog, and code of neither is there before it is needed.
+ * Unlike the other fields of the search it does not use `PanelOrSheet`: on a desktop the focus stays in its input
+ * while the list is open, which is a listbox instead of a dialog, and the code of both loads on demand.
  *
- * List and overlay are fetched when a pointer or the focus comes near; the keys pressed until then count.
+ * List and overlay are fetched when a pointer or the focus enters the field; keys pressed before that take effect.
  */
 export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldProps>(
   function DestinationField(props, ref) {
@@ -80,10 +80,10 @@ export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldPro
     const inline = useRef<HTMLDivElement>(null);
     const input = useSharedRef(ref);
     const [hasOverlay, setHasOverlay] = useState(false);
-    // Without the list the input still takes a text that the server resolves.
+    // A failure is ignored: without the list, the input accepts a text that the server resolves.
     const approach = () => void prepare();
 
-    // The styles say whether the input is there, or the button in its place.
+    // The styles decide whether the input or the button is shown.
     useBrowserLayoutEffect(() => {
       if (!isOpen) return;
       void prepare();
@@ -95,12 +95,12 @@ export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldPro
       setHasOverlay(true);
       const element = input.current;
       if (!element) return;
-      // Focused before hydration: neither that event nor the text typed since has reached React.
+      // The input may have been focused and typed into before hydration; React did not receive those events.
       if (element === activeElementAround(element)) void prepare();
       if (element.value !== element.defaultValue) edit.current(element);
     }, [input, prepare]);
 
-    /** In the press itself where the code is there: a phone shows its keyboard for nothing else. */
+    /** Opens during the press if the code is loaded: a phone shows its keyboard only for a focus during a press. */
     const openOverlay = () => {
       if (parts) return change(true, 'trigger');
       void prepare().then((isThere) => {
@@ -111,7 +111,7 @@ export const DestinationField = forwardRef<HTMLInputElement, DestinationFieldPro
     };
 
     return (
-      // It only listens for what bubbles out of its controls.
+      // The handlers are for events that bubble from the controls.
       <div
         {...attributes}
         role="presentation"

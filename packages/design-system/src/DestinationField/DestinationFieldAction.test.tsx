@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { active, honfleur, input, list, option, setUp, state, status } from './destinationHarness.tsx';
 
-/** An action whose outcome is in the test's hand. */
+/** An action whose result the test decides. */
 function actionInHand(actionStatus?: string) {
   let answer: (isDone: boolean) => void = () => undefined;
   const onPress = vi.fn<() => Promise<boolean>>(

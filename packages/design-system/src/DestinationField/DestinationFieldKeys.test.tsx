@@ -88,7 +88,7 @@ testKeys(destinationFieldKeys, {
     await input().click();
     await userEvent.keyboard('bru{Escape}{Escape}');
     await expect.element(input()).toHaveValue('');
-    // With nothing left to undo the key goes to what is around the field, e.g. a dialog.
+    // With nothing left to undo, the key reaches the elements around the field, e.g. a dialog.
     onKeyDown.mockClear();
     await userEvent.keyboard('{Escape}');
     expect(onKeyDown).toHaveBeenCalledTimes(1);
@@ -201,7 +201,7 @@ test.each([
     const said = status().element().textContent;
     expect(said.startsWith(active() ?? 'none')).toBe(isAnnounced);
     expect(said === count).toBe(!isAnnounced);
-    // The text takes the key: the count is what there is to say again.
+    // The key moves the text cursor, so that no option is active and the count is announced again.
     await userEvent.keyboard('{Home}');
     await expect.element(status()).toHaveTextContent(count);
   } finally {

@@ -26,7 +26,7 @@ test('D-031 SE-054: Escape restores the destination and closes the list', async 
   await expect.element(state()).toHaveTextContent('honfleur|');
   expect(onClear).not.toHaveBeenCalled();
   expect(onChoose).not.toHaveBeenCalled();
-  // What is typed next replaces the destination.
+  // Typing replaces the destination.
   await userEvent.keyboard('g');
   await expect.element(input()).toHaveValue('g');
 });
@@ -39,7 +39,7 @@ test('D-031: leaving with nothing typed or chosen restores the destination', asy
   await expect.element(list()).not.toBeInTheDocument();
   await input().click();
   await userEvent.keyboard('b{Backspace} ');
-  // Not by a press: the open list lies over what is below.
+  // Focused without a press, because the open list covers the button.
   const elsewhere = page.getByRole('button', { name: 'Search' }).element();
   if (elsewhere instanceof HTMLElement) elsewhere.focus();
   await expect.element(input()).toHaveValue('Honfleur');
@@ -109,7 +109,7 @@ test('coming back to the window does not empty the field again', async () => {
   setUp({ value: honfleur });
   await input().click();
   await userEvent.keyboard('bru');
-  // A window that loses the focus takes it from the input, which stays the document's active element.
+  // When the window loses the focus, the input gets a blur event but stays the document's active element.
   input()
     .element()
     .dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
@@ -117,7 +117,7 @@ test('coming back to the window does not empty the field again', async () => {
   await expect.element(list()).toBeVisible();
 });
 
-/** As a script or a password manager does: the input is not focused, and no key is pressed. */
+/** Fills the input as a script or a password manager does: without focus and keys. */
 function fillIn(text: string) {
   const element = input().element();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
@@ -126,7 +126,7 @@ function fillIn(text: string) {
 
 test('a text that a script sets without the focus is taken over and opens nothing', async () => {
   setUp();
-  // The list is there, and could open.
+  // The list's code has loaded, so that the list could open.
   await input().click();
   await expect.element(list()).toBeVisible();
   await userEvent.keyboard('{Tab}');

@@ -17,7 +17,7 @@ async function openOverlay(props: SetUp = {}) {
   await page.viewport(390, 800);
   const view = setUp(props);
   await trigger().click();
-  // Its code is fetched by then.
+  // Waits until its code has loaded.
   await expect.element(overlay()).toBeVisible();
   return view;
 }

@@ -5,7 +5,7 @@ import { input, list, option, setUp } from './destinationHarness.tsx';
 
 const PHONE_BELOW = 768;
 
-/** A page with the field so many px above the lower edge of the window, and room to scroll beneath it or not. */
+/** A page with the field `above` px above the lower edge of the window; a long page can scroll beneath it. */
 function pageWithField(above: number, isLong: boolean) {
   const { container } = setUp();
   container.style.setProperty('padding-top', `${window.innerHeight - above}px`);

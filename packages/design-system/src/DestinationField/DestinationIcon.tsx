@@ -20,7 +20,7 @@ const ICONS: Record<DestinationCategory | 'recent', IconComponent> = {
   recent: ClockIcon,
 };
 
-/** The small picture before an option: its kind of place, or a clock for a search made before. */
+/** The icon before an option: its kind of place, or a clock for a recent search. */
 export function destinationIcon(name: DestinationCategory | 'recent'): JSX.Element {
   const Icon = ICONS[name];
   return (

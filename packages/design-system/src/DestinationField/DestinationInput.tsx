@@ -15,10 +15,10 @@ interface DestinationInputProps {
   placeholder: string | undefined;
   name?: string | undefined;
   isDisabled?: boolean;
-  /** In the search bar, with its label above; or in the overlay, whose title is the label. */
+  /** `bar` has its label above; in the `overlay`, the title is the visible label. */
   look: 'bar' | 'overlay';
   words: DestinationFieldWords;
-  /** The input lost the focus to something else on the page. */
+  /** Called when the input loses the focus to another element of the page. */
   onLeave?: () => void;
 }
 
@@ -55,7 +55,7 @@ export function DestinationInput({
         disabled={isDisabled}
         className={`${isInBar ? field.control : styles.boxedInput} ${styles.input}`}
         onBlur={({ currentTarget }) => {
-          // When the whole window loses the focus the input is still the active element: the visitor will be back.
+          // When the whole window loses the focus, the input remains the active element, and nothing is left.
           if (activeElementAround(currentTarget) !== currentTarget) onLeave?.();
         }}
       />
@@ -64,7 +64,7 @@ export function DestinationInput({
           type="button"
           aria-label={words.clear}
           className={styles.clear}
-          // The press must not leave the input: leaving would bring the destination back first.
+          // The press must not take the focus from the input, which would restore the destination first.
           onMouseDown={combobox.keepFocus}
           onClick={clear}
         >

@@ -28,7 +28,7 @@ export function DestinationOptions({ combobox, label, words }: DestinationOption
   }
   const hasRecents = groups.some(({ id }) => id === 'recents');
   return (
-    // What scrolls is a tab stop of its own in Chromium, unless it says that it is none.
+    // Without a `tabIndex`, a scrolling element is a tab stop in Chromium.
     <div ref={list} role="listbox" id={listId} tabIndex={-1} aria-label={label} className={styles.list}>
       {groups.map((group) => (
         <div
@@ -72,7 +72,7 @@ interface OptionProps {
   onChoose: DestinationCombobox['choose'];
 }
 
-/** A key draws anew only the option that it leaves and the one that it reaches. */
+/** Memoised, so that an arrow key renders only the option that it leaves and the one that it reaches. */
 const Option = memo(function Option({ id, option, group, isActive, onChoose }: OptionProps) {
   const { label, description, category } = option;
   return (

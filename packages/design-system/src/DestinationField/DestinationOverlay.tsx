@@ -11,14 +11,14 @@ import type { DestinationFieldWords } from './words.ts';
 
 interface DestinationOverlayProps extends DestinationComboboxProps {
   isOpen: boolean;
-  /** The search is over. */
+  /** Called when the search ends. */
   onClose: (reason: OpenChangeReason) => void;
   label: string;
   placeholder: string | undefined;
   words: DestinationFieldWords;
 }
 
-/** The destination's search over the whole screen of a phone, with an input of its own (SE-052). */
+/** The full-screen search for a destination on a phone, with an input of its own (SE-052). */
 export function DestinationOverlay(props: DestinationOverlayProps) {
   const { isOpen, onClose, label, placeholder, words, ...comboboxProps } = props;
   const id = useId();
@@ -31,7 +31,7 @@ export function DestinationOverlay(props: DestinationOverlayProps) {
     onOpenChange: setListOpen,
     onFinish: onClose,
   });
-  // A page has this field's words; those of a dialog it may not have yet.
+  // The page has loaded the words of this field, but perhaps not those of a dialog.
   const locale = useLocale();
   const dialogWords = useMemo(() => ({ Dialog: { close: words.close } }), [words.close]);
   return (

@@ -6,16 +6,16 @@ import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import * as styles from './DestinationField.css.ts';
 
 interface DestinationPanelProps {
-  /** The field that it is anchored to, and is at least as wide as. */
+  /** The field that the panel is anchored to, and at least as wide as. */
   fieldRef: RefObject<HTMLElement | null>;
   /** Keeps the focus in the input. */
   onMouseDown: (event: MouseEvent) => void;
   children: ReactNode;
 }
 
-/** px beneath the field that show four suggestions; of a longer list the rest scrolls. */
+/** Room in px beneath the field, enough for four suggestions; a longer list scrolls. */
 const ROOM_BELOW = 280;
-/** With less than this, on a page that cannot be scrolled, the list opens upwards. */
+/** Least height in px beneath the field; with less, on a page that cannot be scrolled, the list opens upwards. */
 const LEAST_HEIGHT = 160;
 
 /** The popup of the input on a desktop: in the top layer, since the field may be in a dialog that scrolls. */
@@ -26,7 +26,7 @@ export function DestinationPanel({ fieldRef, onMouseDown, children }: Destinatio
     if (!field || !panel) return;
     panel.style.setProperty('min-width', `min(${field.offsetWidth}px, 100vw - 1rem)`);
     panel.showPopover();
-    // Upwards it would cover the page's header.
+    // A list that opens upwards would cover the page's header.
     makeRoomBelow(field, ROOM_BELOW);
     return positionPopup(panel, field, { heightForSide: LEAST_HEIGHT });
   }, [fieldRef]);

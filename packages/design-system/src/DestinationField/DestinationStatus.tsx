@@ -5,12 +5,15 @@ import type { DestinationFieldWords } from './words.ts';
 interface DestinationStatusProps {
   combobox: DestinationCombobox;
   isLoading: boolean;
-  /** What comes of the list's action. */
+  /** The status of the list's action. */
   actionStatus: string | undefined;
   words: DestinationFieldWords;
 }
 
-/** Says politely what the list holds, and on Apple's devices the option that the keys have reached, for whoever does not see it. There before it has anything to say. */
+/**
+ * The live region for the content of the list and, on Apple devices, the option that the keys have reached. It is in
+ * the page before its first message.
+ */
 export function DestinationStatus(props: DestinationStatusProps) {
   return <output className={visuallyHidden}>{messageFor(props)}</output>;
 }
@@ -18,7 +21,7 @@ export function DestinationStatus(props: DestinationStatusProps) {
 function messageFor({ combobox, isLoading, actionStatus, words }: DestinationStatusProps): string {
   const { panel, groups, activeOption } = combobox;
   if (panel === 'closed') return '';
-  // VoiceOver often reads nothing of an option that is reached while the focus stays in the input.
+  // VoiceOver often does not read an option that becomes active while the focus stays in the input.
   if (activeOption && isApple())
     return [activeOption.label, activeOption.description].filter(Boolean).join(', ');
   if (actionStatus !== undefined && groups[0]?.id === 'action') return actionStatus;

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleDestinations, exampleRecents, matching } from './exampleDestinations.ts';
 import { DestinationField, type DestinationFieldProps } from './index.ts';
-// There by the first press, as on a page that is looked at for a while.
+// Loads the parts before the first press, as on a page that has been open for a while.
 import './onDemandParts.ts';
 
 const all = [...exampleRecents, ...exampleDestinations];
@@ -15,7 +15,7 @@ export const list = () => page.getByRole('listbox', { name: 'Destination' });
 export const option = (name: string) => page.getByRole('option', { name, exact: false });
 export const clearButton = () => page.getByRole('button', { name: 'Clear destination' });
 
-/** The option that `aria-activedescendant` names, or nothing. */
+/** The option that `aria-activedescendant` refers to, if any. */
 export function active(): string | undefined {
   const id = input().element().getAttribute('aria-activedescendant');
   if (!id) return undefined;
@@ -30,7 +30,7 @@ export interface SetUp extends Partial<DestinationFieldProps> {
   isLive?: boolean;
 }
 
-/** A form with the field, the state that a page keeps for it, and something to leave to. */
+/** Renders a form with the field, the state that a page keeps for it, and another control to move the focus to. */
 export function setUp({ isLive = true, ...props }: SetUp = {}) {
   const onChoose = vi.fn<(id: string) => void>();
   const onClear = vi.fn<() => void>();
@@ -75,6 +75,6 @@ export function setUp({ isLive = true, ...props }: SetUp = {}) {
   return { ...view, update, onChoose, onClear, sent };
 }
 
-/** What the page keeps: the id of the destination and the text. */
+/** The element that shows the page's state: the id of the destination and the text. */
 export const state = () => page.getByTestId('state');
 export const status = () => page.getByRole('status').first();

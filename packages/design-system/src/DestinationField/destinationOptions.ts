@@ -1,7 +1,7 @@
-/** What kind of place an option is; chooses its icon. */
+/** Kind of place of an option, which decides its icon. */
 export type DestinationCategory = 'poi' | 'hotel' | 'city' | 'region' | 'others';
 
-/** One line of the list below the field. */
+/** An option of the list below the field. */
 export interface DestinationOption {
   /** Unique within its list. */
   id: string;
@@ -11,32 +11,32 @@ export interface DestinationOption {
   category: DestinationCategory;
 }
 
-/** Something that the list offers to do, before all places and only while no text is typed. */
+/** An action that the list offers before all places, only while no text is typed. */
 export interface DestinationAction {
   /** E.g. "Around me". */
   label: string;
   /** The state of the action, e.g. "Looking for your position…": its second line, announced politely. */
   status?: string | undefined;
   /**
-   * It was chosen. The list stays open meanwhile, and closes once this resolves with whether there is a destination
-   * now. It must not reject.
+   * Called when the action is chosen. Resolves with whether there is now a destination; if so, the list closes, and
+   * until then it stays open. It must not reject.
    */
   onPress: () => Promise<boolean>;
-  /** The visitor turned to something else: nothing that it brings is wanted any more. */
+  /** Called when the visitor continues with something else; the result of the action is no longer used. */
   onCancel: () => void;
 }
 
 /** Id of the action among the options. */
 const ACTION_ID = 'action';
 
-/** Lines under a common heading. */
+/** Options under a common heading. */
 export interface DestinationOptionGroup {
   id: 'action' | 'recents' | 'suggestions';
   /** Never empty. */
   options: readonly DestinationOption[];
 }
 
-/** What a list can offer. */
+/** Everything that the list can offer. */
 export interface OfferedOptions {
   action: DestinationAction | undefined;
   recents: readonly DestinationOption[];
@@ -61,7 +61,7 @@ function optionOf({ label, status }: DestinationAction): DestinationOption {
   return { id: ACTION_ID, label, category: 'poi', ...(status !== undefined && { description: status }) };
 }
 
-/** Names an option among all groups: a place may be both a recent search and a suggestion. */
+/** Key of an option among all groups: a place may be both a recent search and a suggestion. */
 export function optionKey(group: DestinationOptionGroup, option: DestinationOption): string {
   return `${group.id}:${option.id}`;
 }

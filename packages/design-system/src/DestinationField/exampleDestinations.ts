@@ -16,7 +16,7 @@ export const exampleRecents: readonly DestinationOption[] = [
   { id: 'ardennes', label: 'Ardennes', description: 'Region · Belgium', category: 'region' },
 ];
 
-/** The examples whose label or second line begins a word with the text. */
+/** The examples in which a word of the label or the second line begins with the text. */
 export function matching(text: string): readonly DestinationOption[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];

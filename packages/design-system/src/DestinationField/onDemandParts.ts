@@ -1,4 +1,4 @@
-// What a destination's field shows once it is used, as one module to be fetched by then.
+// The components that a destination field shows only in use, as one module that is loaded on demand.
 export { DestinationOptions } from './DestinationOptions.tsx';
 export { DestinationOverlay } from './DestinationOverlay.tsx';
 export { DestinationPanel } from './DestinationPanel.tsx';

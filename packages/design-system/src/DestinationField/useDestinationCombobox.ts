@@ -20,35 +20,35 @@ export interface DestinationComboboxProps {
   inputValue: string;
   onInputChange: (text: string) => void;
   /**
-   * Proposals for `inputValue`, best first. An empty list says that nothing matches; leave it out while nothing
-   * is known, and when the call failed: then nothing is shown (SE-061).
+   * Suggestions for `inputValue`, best first. An empty list means that nothing matches; pass undefined before the
+   * response and after a failed request, so that nothing is shown (SE-061).
    */
   suggestions?: readonly DestinationOption[] | undefined;
-  /** Searched before, most recent first; offered while no text is typed (SE-050). */
+  /** Recent searches, most recent first; offered while no text is typed (SE-050). */
   recents?: readonly DestinationOption[] | undefined;
-  /** Something else to do than naming a place, e.g. searching around the visitor (SE-034). */
+  /** An action in place of naming a destination, e.g. searching around the visitor (SE-034). */
   action?: DestinationAction | undefined;
   /** Whether suggestions for `inputValue` are loading. @default false */
   isLoading?: boolean | undefined;
-  /** Receives the id of the option that was chosen. */
+  /** Called when an option is chosen; receives its id. */
   onChoose: (id: string) => void;
-  /** The destination is gone: the clear button was used, or other text was left in its place. */
+  /** Called when the destination is removed: by the clear button, or when the field is left with another text. */
   onClear: () => void;
 }
 
 interface Options extends DestinationComboboxProps {
   /** Prefix of the ids of list and options. */
   id: string;
-  /** Whether the list should be open; it is shown while there is something in it. */
+  /** Whether the list should be open; it is shown only while it has content. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean, reason: OpenChangeReason) => void;
-  /** Whether there is a list to show; the keys pressed before it came count once it is there. @default true */
+  /** Whether the list's code has loaded; keys pressed before that take effect when it has. @default true */
   isListReady?: boolean;
-  /** Called when a key or a choice ends the search, where that closes more than the list (the phone's overlay). */
+  /** Called when a key or a choice ends the search, to close more than the list (the phone's overlay). */
   onFinish?: (reason: OpenChangeReason) => void;
 }
 
-/** What a destination's input and list show and do, the same in the dropdown and in the phone's overlay. */
+/** State and handlers of a destination's input and list, both in the dropdown and in the phone's overlay. */
 export interface DestinationCombobox {
   /** Ids, roles, states and handlers for the input. */
   inputProps: ReturnType<typeof comboboxAttributes> & {
@@ -60,9 +60,9 @@ export interface DestinationCombobox {
   };
   listId: string;
   groups: readonly DestinationOptionGroup[];
-  /** DOM id of the option at a place in a group, counted from 0. */
+  /** DOM id of an option, by its group and its index in it. */
   optionId: (group: DestinationOptionGroup, place: number) => string;
-  /** Chooses an option. Always the same function. */
+  /** Chooses an option. Its identity is stable. */
   choose: (group: DestinationOptionGroup['id'], option: DestinationOption) => void;
   /** DOM id of the option that the keys have reached. */
   activeId: string | undefined;
@@ -71,15 +71,15 @@ export interface DestinationCombobox {
   /** What the panel under the input shows. */
   panel: DestinationPanel;
   clear: () => void;
-  /** Takes back what was typed and shows the destination again (D-031). */
+  /** Discards the typed text and shows the destination again (D-031). */
   restore: (reason: OpenChangeReason) => void;
-  /** Ends the search as leaving the field does (D-031). */
+  /** Ends the search when the field is left (D-031). */
   leave: () => void;
-  /** Takes over what the input says now, and opens the list where it was typed: where the input has the focus. */
+  /** Reads the input's text; also opens the list if the input has the focus, i.e. the text was typed. */
   edit: (input: HTMLInputElement) => void;
   /** Whether there is a destination or a text to clear. */
   canClear: boolean;
-  /** For what lies around the input: a press on it must not take the focus away. */
+  /** `onMouseDown` of elements around the input, so that a press on them does not take its focus. */
   keepFocus: (event: MouseEvent) => void;
 }
 
@@ -100,9 +100,9 @@ function comboboxAttributes(listId: string, isExpanded: boolean, activeId: strin
 }
 
 /**
- * The APG's editable combobox with list autocomplete and manual selection, with the rules of D-031: focusing
- * empties the field and opens the list (SE-048); the destination itself is only forgotten when other text is left
- * in its place or the clear button was used. So `value` is what to restore, and needs no copy here.
+ * The APG's editable combobox with list autocomplete and manual selection, with the rules of D-031: focusing empties
+ * the field and opens the list (SE-048); the destination is removed only when the field is left with another text, or
+ * by the clear button. So `value` stays the destination to restore, and needs no copy here.
  *
  * Own code, because React Aria's combobox with its list and state weighs 35 kB gzip in five languages; the whole
  * field with its overlay and styles weighs 14.9, 7.2 of it before it is opened.
@@ -125,7 +125,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
   } = options;
   const offered = { action, recents, suggestions: options.suggestions ?? [] };
   const [isEditing, setIsEditing] = useState(false);
-  // A key and not a position: late suggestions may put the option elsewhere, or take it away.
+  // A key instead of an index, because late suggestions may move or remove the option.
   const [activeKey, setActiveKey] = useState<string>();
 
   const groups = optionGroups(inputValue, offered);
@@ -154,7 +154,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
     if (isOpen) onOpenChange(false, reason);
     setActiveKey(undefined);
   };
-  /** Empties the field and opens the list; text typed earlier, with no destination behind it, stays. */
+  /** Opens the list, and empties the field if it shows a destination; other text stays. */
   const begin = (reason: OpenChangeReason) => {
     open(reason);
     if (isEditing) return;
@@ -179,7 +179,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
     const text = input.value;
     abandon();
     if (activeElementAround(input) !== input) {
-      // A script or a password manager: like a text that was left in place of the destination.
+      // Changed by a script or a password manager: treated as if the field was left with another text.
       if (value) onClear();
       onInputChange(text);
       return;
@@ -221,7 +221,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
   };
 
   const moveTo = (place: 'next' | 'previous') => {
-    // Opening may empty the field: then the keys walk through what is offered for an empty text.
+    // Opening may empty the field: then the keys move through the options for an empty text.
     const walked = !isEditing && value ? optionGroups('', offered) : groups;
     const keys = walked.flatMap((group) => group.options.map((option) => optionKey(group, option)));
     const current = reached ? keys.indexOf(optionKey(reached.group, reached.option)) : -1;
@@ -234,11 +234,11 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
   const onEscape = (input: HTMLInputElement): boolean => {
     abandon();
     if (isEditing && value) {
-      // Selected, so that what is typed next replaces the destination instead of growing it.
+      // Selects the text, so that typing replaces the destination instead of appending to it.
       flushSync(() => restore('escape'));
       input.select();
     } else if (due !== 'closed' || (isOpen && !isBlank)) {
-      // Also while the list, or what stands in it, is awaited: it must not open after all.
+      // Also while the list's code or its options are loading, so that it does not open afterwards.
       close('escape');
     } else if (!value && inputValue !== '') {
       setText('');
@@ -249,7 +249,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
     return true;
   };
 
-  /** Whether the key was used up. */
+  /** Handles a key; returns whether it was used. */
   const onKey = (event: KeyboardEvent<HTMLInputElement>): boolean => {
     switch (event.key) {
       case 'ArrowDown':
@@ -265,7 +265,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
           choose(active.group.id, active.option);
           return true;
         }
-        // The form is about to be sent: what it sends must be what leaving the field would leave.
+        // The form is about to be submitted, with the same value as when the field is left.
         flushSync(() => leaveFor('selection'));
         onFinish?.('selection');
         return onFinish !== undefined;
@@ -275,7 +275,7 @@ export function useDestinationCombobox(options: Options): DestinationCombobox {
       case 'End':
       case 'ArrowLeft':
       case 'ArrowRight':
-        // The text takes the key; no option stays chosen behind it.
+        // The key moves the text cursor, so that no option stays active.
         setActiveKey(undefined);
         return false;
       default:

@@ -3,15 +3,15 @@ import { onDemand } from './importParts.ts';
 
 type Parts = Awaited<ReturnType<typeof onDemand.importParts>>;
 
-/** What of the field loads on demand, and how to load it. */
+/** The parts of the field that load on demand, and the function that loads them. */
 export interface OnDemandParts {
-  /** The list and the overlay, once they are there. */
+  /** The list and the overlay; undefined until they have loaded. */
   parts: Parts | undefined;
-  /** Fetches them, and says whether they could be had; if not, it tries again at the next call. */
+  /** Fetches the parts; resolves with whether that succeeded. After a failure, the next call tries again. */
   prepare: () => Promise<boolean>;
 }
 
-/** The list and the overlay of a destination's field: the larger half of its code, which a page needs only in use. */
+/** Loads the list and the overlay of a destination field on demand: they are the larger half of its code. */
 export function useOnDemandParts(): OnDemandParts {
   const [parts, setParts] = useState<Parts>();
   const underway = useRef<Promise<boolean>>(undefined);

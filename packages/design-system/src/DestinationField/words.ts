@@ -4,15 +4,15 @@ export interface DestinationFieldWords {
   clear: string;
   /** Names the button that leaves the full-screen search without a choice. */
   close: string;
-  /** Above the destinations searched before. */
+  /** Heading of the recent searches. */
   recents: string;
-  /** Above the proposed destinations. */
+  /** Heading of the suggestions. */
   suggestions: string;
   /** Shown and announced while suggestions are loading. */
   loading: string;
-  /** Shown and said when nothing matches the text. */
+  /** Shown and announced when nothing matches the text. */
   noResults: string;
-  /** Said when the list changes. */
+  /** Announced when the list changes. */
   count: (options: number) => string;
 }
 

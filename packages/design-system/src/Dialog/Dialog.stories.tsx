@@ -14,10 +14,10 @@ const terms = [
 
 /**
  * A modal window for a few words or a short task that interrupts the page. On a phone it is a sheet, which a finger
- * may pull down by its top bar. The story opens it; the button behind opens it again.
+ * can drag down by its top bar. The story opens it; the button behind it opens it again.
  *
- * Not for long lists and filters (Drawer), for what merely explains a word (Dropdown), or for what has happened (Toast,
- * Notice).
+ * Not for long lists and filters (Drawer), for an explanation of a word (Dropdown), or for a message about an event
+ * (Toast, Notice).
  */
 const meta = {
   title: 'Overlays/Dialog',
@@ -104,7 +104,7 @@ export const FullScreenOnAPhone: Story = { args: { phonePlacement: 'full' } };
 
 export const CentredOnAPhone: Story = { args: { phonePlacement: 'centre' } };
 
-/** Escape, the backdrop and a pull do nothing: one of the two has to be chosen. */
+/** Escape, the backdrop and dragging do nothing: the visitor has to press the button. */
 export const MustBeAnswered: Story = {
   args: {
     title: 'Your session has ended',
@@ -131,7 +131,7 @@ function AsksAgain() {
   );
 }
 
-/** Escape closes the one on top alone. */
+/** Escape closes only the topmost dialog. */
 export const Nested: Story = {
   args: { children: <AsksAgain /> },
   play: async ({ canvas, userEvent }) => {

@@ -4,10 +4,10 @@ import { Modal, type ModalProps } from './Modal.tsx';
 
 export interface DialogProps extends ModalProps {
   /**
-   * A sheet at the bottom within thumb's reach, a centred card, or the whole screen, below 768 px. @default 'bottom'
+   * Placement below 768 px: a sheet at the bottom, a centred card, or the whole screen. @default 'bottom'
    */
   phonePlacement?: 'bottom' | 'centre' | 'full';
-  /** "alertdialog" for a decision that must be made: its content is read out at once. @default 'dialog' */
+  /** "alertdialog" for a decision that must be made: its content is announced on opening. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
 }
 

@@ -5,13 +5,13 @@ import { layer } from '../theme/layer.css.ts';
 import { layered } from '../theme/layered.ts';
 import { keyboardHeight } from './makeRoomForKeyboard.ts';
 
-/** Its transform before it has opened and after it has closed; each placement sets it. */
+/** Transform of a modal before it has opened and after it has closed; each placement sets it. */
 export const awayTransform = createVar();
 export const awayOpacity = createVar();
 const handleDisplay = createVar();
 const handleTouch = createVar();
 
-/** What is left of the screen above its keyboard. */
+/** Height that the on-screen keyboard covers. */
 const covered = `var(${keyboardHeight}, 0px)`;
 export const screenHeight = `100dvh - ${covered}`;
 
@@ -23,7 +23,7 @@ const transition = ['transform', 'opacity', 'display', 'overlay']
 
 export const modal = layered({
   ...away,
-  // Not inherited from the sheet that it may be in.
+  // Reset, so that a modal inside a sheet does not inherit them.
   vars: { [handleDisplay]: 'none', [handleTouch]: 'auto' },
   position: 'fixed',
   insetBlockEnd: covered,
@@ -39,9 +39,9 @@ export const modal = layered({
   fontFamily: vars.font.text,
   boxShadow: vars.shadow.sheet,
   transition,
-  // Keeps a closing dialog drawn, and in the top layer, until its motion is over.
+  // Keeps a closing dialog visible, and in the top layer, until its transition ends.
   transitionBehavior: 'allow-discrete',
-  // Only takes focus when it opens, as a whole; the ring stays on every control inside.
+  // The dialog itself takes the focus only when it opens; controls inside have a focus ring.
   outline: 'none',
   selectors: {
     '&[open]': { display: 'flex', transform: 'none', opacity: 1, '@starting-style': away },
@@ -53,13 +53,13 @@ export const modal = layered({
   },
 });
 
-/** A sheet at the lower edge. Its width is its placement's. */
+/** A sheet at the lower edge; the placement sets its width. */
 export const bottom: StyleRule = {
   vars: {
     [awayTransform]: 'translateY(100%)',
     [awayOpacity]: '1',
     [handleDisplay]: 'block',
-    // A finger on the top bar pulls the sheet; two may zoom.
+    // One finger on the top bar drags the sheet; two can zoom.
     [handleTouch]: 'pinch-zoom',
   },
   marginBlockEnd: 0,
@@ -68,7 +68,7 @@ export const bottom: StyleRule = {
   borderStartEndRadius: vars.radius.sheet,
 };
 
-/** Over the whole screen. */
+/** Covers the whole screen. */
 export const full: StyleRule = {
   vars: { [awayTransform]: 'translateY(1.5rem)', [awayOpacity]: '0' },
   width: '100dvw',
@@ -84,7 +84,7 @@ export const phone = {
 const widthOf = (width: string, debugId: string) =>
   layered({ '@media': { [media.desktop]: { width } } }, debugId);
 
-/** Width from 768 px; a placement that fills the screen overrules it. */
+/** Width from 768 px; a placement that fills the screen overrides it. */
 export const width = {
   small: widthOf('26rem', 'small'),
   medium: widthOf('34rem', 'medium'),
@@ -95,7 +95,7 @@ export const frame = layered({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
-  // Only when title and actions leave too little room for the content between them.
+  // Scrolls only when title and actions leave too little room for the content between them.
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: vars.space.s24,
@@ -119,7 +119,7 @@ export const header = layered({
       insetInline: 0,
       width: vars.space.s32,
       marginInline: 'auto',
-      // A border, which forced colours keep.
+      // Drawn as a border, which stays visible in forced colours.
       borderBlockStart: `4px solid ${vars.color.line}`,
       borderRadius: vars.radius.full,
     },
@@ -135,7 +135,7 @@ export const header = layered({
 
 export const title = layered({
   margin: 0,
-  // Its first line is aligned with the cross, in either size.
+  // Aligns the first line with the cross, in either size.
   paddingBlock: `calc((${vars.size.target} - 1lh) / 2)`,
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.xl,
@@ -149,19 +149,19 @@ export const title = layered({
 
 export const description = layered({ margin: `0 0 ${vars.space.s16}`, color: vars.color.inkMuted });
 
-/** The part beneath the title; its content's own class overrules it. */
+/** The part beneath the title; `contentClassName` overrides its styles. */
 export const body = layered({
   flex: '1 1 auto',
   minHeight: '3.25rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room around a field that is scrolled into view, and for its focus ring at the edges.
+  // Room for the focus ring of a field that is scrolled into view.
   scrollPaddingBlock: vars.space.s24,
   paddingBlock: `${vars.space.s4} ${vars.space.s24}`,
   paddingInline: vars.space.s24,
   '@media': {
     [media.phone]: { paddingInline: vars.space.s16 },
-    // Where title and actions take several lines, the frame scrolls on after the content.
+    // Where title and actions take several lines, the frame scrolls after the content has reached its end.
     [media.low]: { minHeight: '5rem', overscrollBehavior: 'auto' },
   },
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
@@ -182,7 +182,7 @@ export const footer = layered({
   },
 });
 
-// Within thumb's reach the actions share the whole line.
+// On a phone, the actions share the whole line.
 globalStyle(`${footer} > *`, {
   '@layer': { [layer]: { '@media': { [media.phone]: { flexGrow: 1, minWidth: 0, maxWidth: '100%' } } } },
 });

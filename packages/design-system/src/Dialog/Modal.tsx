@@ -13,41 +13,40 @@ import type { ModalWords } from './words.ts';
 export interface ModalProps extends OpenStateProps, RootProps {
   /** Its visible title and its name. */
   title: string;
-  /** Of the title, in the outline of the page below it. @default 2 */
+  /** Level of the title's heading element. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** A sentence or two above the content, read out after the title as it opens. */
   description?: string | undefined;
-  /** What it says or holds; it scrolls where it is too tall. */
+  /** The content; it scrolls where it is too tall. */
   children: ReactNode;
-  /** The bar beneath the content, which never covers it: secondary action first, primary last. */
+  /** A bar beneath the content, which stays in view: secondary action first, primary last. */
   footer?: ReactNode;
   /**
-   * Whether Escape, the backdrop, the cross and, on a sheet at the bottom, a pull with the finger may close it.
-   * Without them the footer must.
+   * Whether Escape, the backdrop, the cross and, on a sheet at the bottom, a drag may close it. If not, the footer
+   * needs a button that does.
    * @default true
    */
   isDismissable?: boolean;
   /**
-   * What takes focus on opening: the field that the visitor came for, or in an alert dialog the least destructive
-   * action.
+   * Element that takes the focus on opening: the main field, or in an alert dialog the least destructive action.
    * @default the dialog itself, so that its title is read first
    */
   initialFocusRef?: RefObject<HTMLElement | null>;
   /** Width from 768 px, in rem: 26, 34 or 52. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Class of the part that holds the content, e.g. to take away the room around a map. It overrules what is there. */
+  /** Class of the element around the content, e.g. to remove the padding around a map. It overrides other styles. */
   contentClassName?: string;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<ModalWords>;
 }
 
 interface PlacedModalProps extends ModalProps {
   role?: 'alertdialog' | undefined;
-  /** Classes for its position and its motion, from 768 px and below. */
+  /** Classes for position and motion, from 768 px and below. */
   placement: string;
 }
 
-/** What dialog and drawer are both made of. */
+/** The base of `Dialog` and `Drawer`. */
 export const Modal = forwardRef<HTMLDialogElement, PlacedModalProps>(function Modal(props, outerRef) {
   const {
     isOpen: ownedIsOpen,
@@ -81,7 +80,7 @@ export const Modal = forwardRef<HTMLDialogElement, PlacedModalProps>(function Mo
   const drag = useSheetDrag(ref, () => close('drag'));
   if (!isPresent) return null;
   const Heading = `h${headingLevel}` as const;
-  // All that an alert says is read out at once.
+  // The content of an alert dialog is announced on opening.
   const ownText = description ? `${id}description` : role && `${id}body`;
   const describedBy = [ownText, props['aria-describedby']].filter(Boolean).join(' ');
   return (

@@ -6,7 +6,7 @@ import { skipIn } from '../testing/engine.ts';
 import { settled } from '../testing/settle.ts';
 import { Dialog } from './index.ts';
 
-/** Has the browser call itself a phone by Apple. */
+/** Makes the browser report an Apple phone as its platform. */
 function beApple() {
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue('iPhone');
   vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5);
@@ -28,7 +28,7 @@ async function open() {
 
 const guest = (line: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `Guest ${line}` });
 
-/** A finger that moves on an element; returns whether it was kept from scrolling. */
+/** Moves a finger on an element; returns whether scrolling was prevented. */
 function moveFinger(element: Element) {
   skipIn('webkit', 'needs a touch that a page makes, which WebKitGTK refuses to construct');
   const touch = new Touch({ identifier: 1, target: element, clientX: 10, clientY: 10 });
@@ -52,7 +52,7 @@ test('the focus goes to a field without the browser scrolling anything; the area
   await open();
   guest(0).focus();
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-  // By the arrows of the keyboard, which move the focus as Tab does.
+  // Stands for the arrows of the on-screen keyboard, which move the focus like Tab.
   for (let line = 1; line < 30; line++) await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(guest(29));
   expect(focus.mock.contexts).toContain(guest(29));

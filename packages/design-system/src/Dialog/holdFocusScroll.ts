@@ -1,6 +1,6 @@
 import { isElement } from '../layers/dom.ts';
 
-/** What the keyboard on the screen comes out for. */
+/** Elements for which the on-screen keyboard opens. */
 const TYPED_IN =
   'input:not([type=checkbox], [type=radio], [type=range], [type=color], [type=file], [type=image], [type=button], [type=submit], [type=reset]), textarea, [contenteditable]';
 
@@ -8,18 +8,18 @@ const overflows = (element: Element) =>
   element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
 
 /**
- * Keeps Safari on a phone from moving the page when a field under a modal's finger, or under the arrows of the
- * keyboard, gets the focus: it centres the field by scrolling the window, even one that is locked. The field is focused
- * ahead of Safari, without scrolling, and only the area around it scrolls. The keyboard's "Done" leaves the focus on
- * the page; it goes to what is around the field instead, or pressing the field again would be no change of focus.
+ * Keeps Safari on a phone from moving the page when a field in a modal gets the focus by a press or the arrows of the
+ * keyboard: Safari centres the field by scrolling the window, even a locked one. The field is focused before Safari
+ * does, without scrolling, and only the scrolling area around it scrolls. After the keyboard's "Done", the focus
+ * moves to an element around the field, so that pressing the field again changes the focus.
  *
- * @returns stops it.
+ * @returns a function that stops it.
  */
 export function holdFocusScroll(document: Document): () => void {
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     if (!isElement(target) || !target.closest('dialog')) return;
     if (!relatedTarget) {
-      // Also of a window that loses the focus: then the field keeps it.
+      // A window that loses the focus also causes a blur; then the field stays the active element.
       if (target.ownerDocument.hasFocus() && target.matches(TYPED_IN))
         target.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
       return;
@@ -33,7 +33,7 @@ export function holdFocusScroll(document: Document): () => void {
   return () => document.removeEventListener('blur', onBlur, true);
 }
 
-/** Scrolls the area around a field, and nothing further out, as far as needed. */
+/** Scrolls the nearest scrolling area around a field, and no outer one, as far as needed. */
 function reveal(field: HTMLElement): void {
   let area = field.parentElement;
   while (area && !overflows(area)) area = area.parentElement;

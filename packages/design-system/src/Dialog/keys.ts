@@ -1,6 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
-/** The keyboard contract of everything modal: Dialog, Drawer. */
+/** The keyboard contract of all modals: `Dialog` and `Drawer`. */
 export const modalKeys = defineKeys({
   widget: 'Dialog and Drawer',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/',

@@ -1,20 +1,20 @@
 import { windowOf } from '../layers/dom.ts';
 
-/** Height in px that the keyboard on the screen covers; styles read it. */
+/** CSS property with the height in px that the on-screen keyboard covers. */
 export const keyboardHeight = '--sabadora-keyboard-height';
 
 /**
  * Sets a CSS property on a fixed element to the height that the on-screen keyboard covers, which `dvh` does not account
- * for, and keeps the focused field in sight.
+ * for, and keeps the focused field in view.
  *
- * @returns stops it.
+ * @returns a function that stops it.
  */
 export function makeRoomForKeyboard(element: HTMLElement): () => void {
   const page = windowOf(element);
   const view = page.visualViewport;
   if (!view) return () => {};
   const update = () => {
-    // A visitor who zooms in also sees less of the page.
+    // Zooming in also makes the visual viewport smaller.
     const covered = view.scale > 1.01 ? 0 : Math.round(page.innerHeight - view.offsetTop - view.height);
     element.style.setProperty(keyboardHeight, covered > 0 ? `${covered}px` : '');
     if (covered > 0) element.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });

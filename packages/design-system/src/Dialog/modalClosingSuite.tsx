@@ -22,7 +22,7 @@ export function modalClosingSuite(Overlay: Overlay): void {
     const onClose = vi.fn();
     render(<Page onClose={onClose} />);
     const dialog = await open();
-    // One that fills the screen shows no backdrop to press.
+    // A modal that fills the screen has no visible backdrop to press.
     const { left, top } = dialog.getBoundingClientRect();
     await clickOutside();
     expect(onClose.mock.calls).toEqual(left + top > 0 ? [['outside']] : []);

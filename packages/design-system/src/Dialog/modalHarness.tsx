@@ -10,7 +10,7 @@ import type { ModalProps } from './Modal.tsx';
 /** A modal of the design system, in one of its placements. */
 export type Overlay = ComponentType<ModalProps>;
 
-/** What the page of a harness takes. */
+/** Props of the page of a harness. */
 export interface ModalPageProps extends Partial<ModalProps> {
   onClose?: (reason: OpenChangeReason) => void;
 }
@@ -20,13 +20,13 @@ export interface ModalHarness {
   Page: (props: ModalPageProps) => JSX.Element;
   /** Opens it by the keyboard and waits until its motion has ended. */
   open: () => Promise<HTMLDialogElement>;
-  /** Waits until nothing of it is drawn any more. */
+  /** Waits until it is no longer rendered. */
   gone: () => Promise<void>;
-  /** A press at the top start corner of the screen, which no placement but the full one covers. */
+  /** Presses at the top start corner of the screen, which only the full placement covers. */
   clickOutside: () => Promise<void>;
 }
 
-/** What the suites of a modal work with. */
+/** The helpers that the test suites of a modal use. */
 export function modalHarness(Overlay: Overlay): ModalHarness {
   function Page({ onClose, ...props }: ModalPageProps) {
     const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { settled } from '../testing/settle.ts';
 import { modalHarness, type Overlay } from './modalHarness.tsx';
 import * as styles from './modalSuite.css.ts';
 
-/** As on a phone: the window stays as tall as it was, and less of it is seen. Returns what puts it back. */
+/** Imitates a phone's keyboard: only the visual viewport becomes smaller. Returns a function that restores it. */
 function showKeyboard(height: number): () => void {
   const view = window.visualViewport;
   if (!view) throw new Error('This browser has no visual viewport.');
@@ -14,7 +14,7 @@ function showKeyboard(height: number): () => void {
   return () => void Reflect.deleteProperty(view, 'height');
 }
 
-/** What of a modal, and of the page behind it, can be seen and reached. */
+/** Tests which parts of a modal, and of the page behind it, can be seen and reached. */
 export function modalRoomSuite(Overlay: Overlay): void {
   const { Page, open, gone } = modalHarness(Overlay);
 

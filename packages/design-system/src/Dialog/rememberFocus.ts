@@ -5,8 +5,8 @@ const idOf = ({ id }: Element) => id;
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
 
 /**
- * Remembers what has the focus. The browser gives it back when a dialog closes, but only to the very same element;
- * what is returned finds the one that has taken its place, or the nearest to it, when that element is gone.
+ * Remembers the element that has the focus. When a dialog closes, the browser returns the focus only to that same
+ * element; the returned function focuses its replacement, or a control near it, when that element is gone.
  */
 export function rememberFocus(dialog: HTMLDialogElement): () => void {
   const opener = activeElementAround(dialog);
@@ -15,7 +15,7 @@ export function rememberFocus(dialog: HTMLDialogElement): () => void {
     if (isElement(node)) around.push(node);
   const giveBack = () => {
     const active = activeElementAround(dialog);
-    // While it leaves, a closed dialog is still drawn and may have kept the focus.
+    // During its closing transition, a dialog is still rendered and may have the focus.
     const isLost = !active || active === dialog.ownerDocument.body || dialog.contains(active);
     const home = around.find(({ isConnected }) => isConnected);
     if (!opener || !home || dialog.open || !isLost) return;
@@ -24,10 +24,10 @@ export function rememberFocus(dialog: HTMLDialogElement): () => void {
       near.find(
         (element) => trait(opener) && trait(element) === trait(opener) && element.tagName === opener.tagName,
       );
-    // Not the first of the whole page, which is far from where the visitor was.
+    // Not the first control of the whole page, which is far from the remembered one.
     const successor = like(idOf) ?? like(nameOf) ?? (home.matches('body *') ? near[0] : undefined);
     successor?.focus();
   };
-  // The one that replaces it may arrive with the same change that closes the dialog.
+  // The replacement may be rendered by the same update that closes the dialog.
   return () => queueMicrotask(giveBack);
 }

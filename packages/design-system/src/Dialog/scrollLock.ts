@@ -1,25 +1,26 @@
 import { activeElementAround, isElement, windowOf } from '../layers/dom.ts';
 import { holdFocusScroll } from './holdFocusScroll.ts';
 
-/** How to release the page of a document, and how many modals hold it. */
+/** For each locked document, the function that releases it, and the number of modals that lock it. */
 const locks = new WeakMap<Document, { count: number; release: () => void }>();
 
 /**
- * Keeps the page behind a modal from scrolling, without a jump where its scrollbar was. Locks add up;
- * when the last one is released the page scrolls again, as its own styles say.
+ * Keeps the page behind a modal from scrolling, without a shift when its scrollbar disappears. Locks are counted;
+ * when the last one is released, the page scrolls again according to its own styles.
  *
- * Safari on a phone scrolls a locked page all the same, in four cases, as React Aria's `usePreventScroll` lists them:
+ * Safari on a phone scrolls a locked page nevertheless in four cases, which React Aria's `usePreventScroll` lists:
  *
- * 1. A finger on what does not scroll: `holdPage`. It may still zoom, drag a slider or the handles of a selection.
- * 2. A finger that comes to the end of what scrolls: `overscroll-behavior` of the modal's parts, and `holdPage` for
- *    what scrolls only by its style (https://bugs.webkit.org/show_bug.cgi?id=243452).
+ * 1. A finger on an element that does not scroll: prevented by `holdPage`, which still allows zooming, and dragging a
+ *    slider or the handles of a selection.
+ * 2. A finger that scrolls beyond the end of an area: prevented by `overscroll-behavior` of the modal's parts, and by
+ *    `holdPage` for areas without overflowing content (https://bugs.webkit.org/show_bug.cgi?id=243452).
  * 3. A press on a field, and 4. the keyboard's arrows between fields: `holdFocusScroll`.
  *
- * Own code, because React Aria's (3.53) weighs 3.8 kB gzip against 1.1 here; it also locks no document but the page's
- * own, loses the `!important` of what the page itself says, and puts a `<style>` into the page, which a strict content
+ * Own code, because React Aria's (3.53) weighs 3.8 kB gzip against 1.1 here; it also locks only the page's own
+ * document, loses `!important` of the page's inline styles, and adds a `<style>` to the page, which a strict content
  * security policy refuses.
  *
- * @returns releases this lock; to be called once.
+ * @returns a function that releases this lock, to be called once.
  */
 export function lockScroll(document: Document): () => void {
   const lock = locks.get(document) ?? { count: 0, release: holdRoot(document) };
@@ -35,13 +36,13 @@ export function lockScroll(document: Document): () => void {
 
 function holdRoot(document: Document): () => void {
   const root = document.documentElement;
-  // The gutter also keeps fixed bars where they are, which padding on the body would not.
+  // Unlike padding on the body, the gutter also keeps fixed bars in place.
   const hasScrollbar = windowOf(root).innerWidth > root.clientWidth;
   const freeGutter = hasScrollbar && setInline(root, 'scrollbar-gutter', 'stable');
   const freeOverflow = setInline(root, 'overflow', 'hidden');
   document.addEventListener('touchmove', holdPage, { passive: false });
   const { platform, maxTouchPoints } = windowOf(root).navigator;
-  // An iPad calls itself a Mac.
+  // An iPad reports a platform that begins with "Mac".
   const isApplePhone = /^(?:iP|Mac)/.test(platform) && maxTouchPoints > 1;
   const freeFocus = isApplePhone ? holdFocusScroll(document) : undefined;
   return () => {
@@ -52,7 +53,7 @@ function holdRoot(document: Document): () => void {
   };
 }
 
-/** Sets an inline style. What is returned brings back what the page itself had said there. */
+/** Sets an inline style. The returned function restores the page's own inline style. */
 function setInline({ style }: HTMLElement, property: string, value: string): () => void {
   const before = Array.from(style)
     .filter((name) => name.startsWith(property))
@@ -65,8 +66,8 @@ function setInline({ style }: HTMLElement, property: string, value: string): () 
 }
 
 /**
- * Safari on a phone moves the page under a modal all the same, when a finger finds nothing to scroll in the modal
- * or the keyboard is out. Two fingers may still zoom.
+ * Prevents that Safari on a phone moves the page under a modal when a finger moves on an element that does not
+ * scroll, or the keyboard is open. Two fingers can still zoom.
  */
 function holdPage(event: TouchEvent): void {
   if (event.touches.length > 1 || !event.cancelable || isSelecting(event)) return;
@@ -75,7 +76,7 @@ function holdPage(event: TouchEvent): void {
   if (!event.composedPath().some(scrolls)) event.preventDefault();
 }
 
-/** Whether the finger may be on a handle of what is selected. */
+/** Whether the finger may be on a handle of the text selection. */
 function isSelecting({ target }: TouchEvent): boolean {
   if (!isElement(target)) return false;
   if ('selectionStart' in target && activeElementAround(target) === target)
@@ -84,7 +85,7 @@ function isSelecting({ target }: TouchEvent): boolean {
   return selection?.isCollapsed === false && selection.containsNode(target, true);
 }
 
-/** The root cannot: it is locked. */
+/** Whether an element can scroll; the body counts as locked. */
 function canScroll(element: Element): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
   const scrolls = /auto|scroll/;

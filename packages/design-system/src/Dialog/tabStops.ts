@@ -1,11 +1,11 @@
 import { activeElementAround } from '../layers/dom.ts';
 
-/** What Tab can reach inside an element now, in the order of the document. */
+/** The elements that Tab can reach inside an element now, in document order. */
 export function focusableIn(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
       element.tabIndex >= 0 &&
-      // A link that leads nowhere has the tab index of one that does.
+      // A link without `href` also has the tab index 0, but cannot be focused.
       !element.matches(':disabled, [inert] *, a:not([href])') &&
       element.checkVisibility({ visibilityProperty: true }),
   );
@@ -14,13 +14,13 @@ export function focusableIn(root: Element): HTMLElement[] {
 const isGrouped = (element: Element | null): element is HTMLInputElement =>
   element?.matches('[type=radio][name]:not([name=""])') === true;
 
-/** Of a group of radio buttons Tab knows the chosen one, or the first in its way. */
+/** Whether Tab treats both as one stop: the radio buttons of a group are a single stop. */
 const isSameStop = (one: Element | null, other: Element) =>
   one === other || (isGrouped(one) && isGrouped(other) && one.name === other.name && one.form === other.form);
 
 /**
- * Where Tab, or Shift+Tab when `isBackward`, goes from one end of an element to the other; `undefined` where the
- * browser finds the way itself.
+ * The stop to which Tab, or Shift+Tab when `isBackward`, wraps from one end of an element to the other; undefined
+ * where the browser moves the focus itself.
  */
 export function stopAround(root: HTMLElement, isBackward: boolean): HTMLElement | undefined {
   const stops = focusableIn(root);
@@ -36,14 +36,14 @@ export function stopAround(root: HTMLElement, isBackward: boolean): HTMLElement 
  * Puts a scrolling area into the tab order while it overflows and nothing inside can be focused, so that the keyboard can
  * scroll it in every browser (WCAG 2.2, 2.1.1).
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function letKeyboardScroll(area: HTMLElement): () => void {
   const sizes = new ResizeObserver(() => {
     if (area.scrollHeight > area.clientHeight && focusableIn(area).length === 0) area.tabIndex = 0;
     else area.removeAttribute('tabindex');
   });
-  // Its own size is that of the window; what it holds grows and shrinks beyond it. Each is reported when it is observed.
+  // The area's size does not change with its content, so its children are observed too. Observing reports at once.
   const observe = () => {
     sizes.disconnect();
     for (const element of [area, ...area.children]) sizes.observe(element);

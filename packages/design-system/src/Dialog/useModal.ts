@@ -19,9 +19,9 @@ interface ModalOptions {
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
-  /** For the part of it that scrolls. */
+  /** Ref of the part that scrolls. */
   bodyRef: RefObject<HTMLDivElement | null>;
-  /** Whether there is anything to draw: from opening until the leave motion is over. */
+  /** Whether to render it: from opening until its closing transition ends. */
   isPresent: boolean;
   dialogProps: Pick<HTMLAttributes<HTMLDialogElement>, 'onKeyDown'> & {
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
@@ -30,8 +30,8 @@ interface Modal {
 }
 
 /**
- * The behaviour that dialog and drawer share, on the platform's modal `<dialog>`, which makes the rest inert and
- * gives focus back. Added to it: Tab goes round, and focus finds an opener that was replaced.
+ * The behaviour of dialogs and drawers, based on the native modal `<dialog>`, which makes the rest of the page inert
+ * and returns the focus. In addition, Tab wraps around, and the focus returns to an opener that was replaced.
  */
 export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,7 @@ export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: Mo
   };
   const latest = useLatest(closeIfAllowed);
 
-  // A layout effect, because `close` gives focus back only while the element is still in the document.
+  // A layout effect, because `close` returns the focus only while the element is still in the document.
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return;
@@ -52,7 +52,7 @@ export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: Mo
     dialog.showModal();
     const first = initialFocusRef?.current;
     first?.focus();
-    // The dialog rather than its first control: what is read first is its title, not "Close".
+    // Focuses the dialog instead of its first control, so that a screen reader reads its title first.
     if (!first || activeElementAround(dialog) !== first) dialog.focus();
     const body = bodyRef.current;
     const undo = [
@@ -60,7 +60,7 @@ export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: Mo
       lockScroll(dialog.ownerDocument),
       makeRoomForKeyboard(dialog),
       addLayer({ element: dialog, onEscape: () => latest.current('escape') }),
-      // What is pressed on the backdrop is the dialog itself, which its frame fills.
+      // A press on the backdrop has the dialog itself as target; inside, the frame fills the dialog.
       watchPresses(
         dialog,
         (target) => target === dialog,
@@ -94,7 +94,7 @@ export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: Mo
       onKeyDown: (event) => {
         const { target, currentTarget, key, shiftKey } = event;
         if (key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-        // A dialog inside this one minds its own.
+        // A dialog inside this one handles its own keys.
         if (!isElement(target) || target.closest('dialog') !== currentTarget) return;
         const stop = stopAround(currentTarget, shiftKey);
         if (!stop) return;
@@ -105,7 +105,7 @@ export function useModal({ isOpen, isDismissable, onClose, initialFocusRef }: Mo
         // A file input inside also fires `cancel`, and it bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        // Escape has been used up by then.
+        // Escape has been handled before, so this is the back gesture.
         closeIfAllowed('back');
       },
       onClose: ({ target, currentTarget }) => {

@@ -1,8 +1,8 @@
 import { type HTMLAttributes, type PointerEvent, type RefObject, useRef } from 'react';
 
-/** Travel in px after which letting go closes. */
+/** Distance in px after which releasing closes the sheet. */
 const FAR = 120;
-/** Speed in px per ms at which letting go closes after a short way too. */
+/** Speed in px per ms above which releasing closes the sheet also after a short distance. */
 const FAST = 0.5;
 
 type DragHandlers = Pick<
@@ -11,14 +11,14 @@ type DragHandlers = Pick<
 >;
 
 /**
- * Handlers for the top bar of a sheet, which a finger may pull down to close it. The bar's `touch-action` says where
- * it is a sheet; its content scrolls, and never closes it.
+ * Handlers for the top bar of a sheet, which a finger can drag down to close it. They are active where the bar's
+ * `touch-action` is not `auto`. Dragging the content scrolls it, and does not close the sheet.
  */
 export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () => void): DragHandlers {
-  /** Where the finger went down, where and when it was seen last, and how fast it was then. */
+  /** Where the finger went down, and its last position, time and speed. */
   const drag = useRef({ startY: 0, y: 0, time: 0, speed: 0 });
 
-  // The bar itself holds only the finger that pulls it.
+  // The bar captures only the pointer that drags it.
   const isPulling = ({ currentTarget, pointerId }: PointerEvent) =>
     currentTarget.hasPointerCapture(pointerId);
   const place = (transform: string, transition: string) => {

@@ -2,13 +2,13 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** On a phone a bar's levels are one under the other, as wide as the window. */
+/** On a phone, the levels of a bar are stacked and as wide as the window. */
 const stacked = { [media.phone]: { display: 'block', columns: 'auto', minWidth: 0 } } as const;
 
-/** Without JavaScript nothing can be opened, so nothing is closed. */
+/** Without JavaScript no level can be opened, so all are shown. */
 const { noScript } = media;
 
-const list = { margin: 0, padding: 0, listStyle: 'none', minWidth: 0 } as const;
+const list = { margin: 0, padding: 0, listStyleType: "''", minWidth: 0 } as const;
 const hideable = { '&[hidden]': { display: 'none' } } as const;
 
 export const navigation = {
@@ -19,7 +19,7 @@ export const navigation = {
 /** The first level of a bar. */
 export const top = layered({ ...list, display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s8 }, 'top');
 
-/** Between the first level and its panel, clear of the focus ring. */
+/** Distance between the first level and its panel, with room for the focus ring. */
 const gap = vars.space.s8;
 
 const panel = {
@@ -34,7 +34,7 @@ const panel = {
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.float,
-  // Covers the gap, so that a mouse that crosses it has not left.
+  // Covers the gap, so that a mouse that crosses it stays inside the navigation.
   '::before': { content: '', position: 'absolute', insetInline: 0, insetBlockEnd: '100%', height: gap },
 } as const;
 
@@ -48,8 +48,8 @@ const shownWithoutScript = {
 const outlined = { [media.forcedColors]: { border: '1px solid CanvasText' } } as const;
 
 /**
- * Levels beside one another: a list's rows are in the first column, what one of them has opened in the second,
- * over all rows. The last, flexible row takes what the second column is taller by.
+ * Levels side by side: the rows of a list are in the first column, the level that one of them has opened is in the
+ * second, across all rows. The last, flexible row takes the height by which the second column is taller.
  */
 const beside = {
   display: 'grid',
@@ -58,7 +58,7 @@ const beside = {
   alignContent: 'start',
 } as const;
 
-/** Many links are in columns, deeper levels under their own item. */
+/** For many links: columns, with deeper levels under their own item. */
 const columns = { columns: '4 11rem', columnGap: vars.space.s24, minWidth: 'min(100%, 40rem)' } as const;
 
 export const panels = {
@@ -100,7 +100,7 @@ export const nestedLists = {
     { ...nested, ...columns, selectors: hideable, '@media': { ...stacked, ...shownWithoutScript } },
     'nestedMany',
   ),
-  /** In columns, and in a drawer: one under the other. */
+  /** A level in a drawer: its items are stacked. */
   under: layered({ ...list, selectors: hideable, '@media': shownWithoutScript }, 'under'),
   indented: layered(
     {
@@ -114,7 +114,7 @@ export const nestedLists = {
 };
 
 export const item = {
-  /** Its row and its list are cells of the list's grid. */
+  /** The row of the item and its list are cells of the outer list's grid. */
   beside: layered({ display: 'contents', '@media': { [media.phone]: { display: 'block' } } }, 'besideItem'),
   column: layered({ breakInside: 'avoid' }, 'columnItem'),
   drawer: layered({ selectors: hideable, '@media': shownWithoutScript }, 'drawerItem'),
@@ -181,7 +181,7 @@ export const control = layered(
   'control',
 );
 
-/** In a drawer: over the whole width, as large as text. */
+/** A control in a drawer: as wide as the drawer, in the size of body text. */
 export const drawerControl = layered(
   {
     minHeight: '3.25rem',

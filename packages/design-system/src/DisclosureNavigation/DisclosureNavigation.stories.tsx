@@ -7,8 +7,8 @@ import { menu } from './fixtures.ts';
 import { DisclosureNavigation, disclosureNavigationKeys } from './index.ts';
 
 /**
- * A site’s menu: links in up to four levels. As a bar, panels that a press or a resting mouse opens; in a drawer,
- * levels that take one another’s place. The same items serve both, and every link is in the server’s page.
+ * A site’s menu: links in up to four levels. The bar has panels that a press or a resting mouse opens; the drawer
+ * shows one level at a time. Both accept the same items, and every link is in the server’s HTML.
  *
  * Not for actions on the page (`Menu`), nor for the sections of a page (`SectionTabs`), nor for questions and answers
  * (`Accordion`).
@@ -35,7 +35,7 @@ export const FourLevelsOpen: Story = {
   },
 };
 
-/** CH-046: fifteen links or more are in columns. */
+/** CH-046: fifteen or more links are in columns. */
 export const ManyLinks: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Themes' }));

@@ -72,7 +72,7 @@ test('CH-044: four levels open beside one another, inside the window', async () 
   expect(left('Honfleur')).toBeGreaterThan(left('Alsace') + 100);
   expect(left('Alsace')).toBeGreaterThan(left('Portugal') + 100);
   expect(link('Honfleur').getBoundingClientRect().right).toBeLessThanOrEqual(1280);
-  // What a column is taller by does not pull the rows of another apart.
+  // A taller column does not increase the distance between the rows of another.
   const top = (element: Element) => element.getBoundingClientRect().top;
   expect(top(link('Portugal')) - top(button('Belgium'))).toBeLessThan(50);
 });
@@ -236,8 +236,8 @@ test('CH-045: a mouse that rests opens, deeper levels too; leaving closes', asyn
 });
 
 /**
- * Moves the real mouse in a straight line, in steps of 60 ms by the navigation's clock, and rests it there for
- * `restMs`. Returns ids of the items crossed.
+ * Moves the real mouse in a straight line, in steps of 60 ms by the navigation's clock, and rests it at the end for
+ * `restMs`. Returns the ids of the items that it crossed.
  */
 async function moveSlowly(from: Point, to: Point, restMs = 0) {
   const STEPS = 12;
@@ -272,7 +272,7 @@ test.each(['ltr', 'rtl'])(
       x: dir === 'ltr' ? themes.right : themes.left,
       y: link('France').getBoundingClientRect().top,
     };
-    // It ends on France, where it rests.
+    // The mouse ends on France, and rests there.
     expect(await moveSlowly(start, end, 150)).toContain('themes');
     await userEvent.hover(link('France'));
     await expect.poll(open).toEqual(['More: Places', 'More: France']);
@@ -289,7 +289,7 @@ test('CH-045: a mouse that turns away from what is open, or rests on the way the
   show();
   await userEvent.hover(link('Places'));
   await expect.poll(open).toEqual(['More: Places']);
-  // Along the row, which leads past the panel.
+  // Along the row, and so not towards the panel.
   await moveSlowly(middleOf(link('Places')), middleOf(button('Themes')), 150);
   await expect.poll(open).toEqual(['Themes']);
   await userEvent.hover(link('Places'));

@@ -16,22 +16,24 @@ export interface DisclosureNavigationProps extends RootProps {
   /** Up to four levels (CH-044); the same items serve both layouts. */
   items: readonly NavigationItem[];
   /**
-   * A row with panels that a mouse opens too (CH-045), or levels that take one another's place, for a drawer (CH-039).
+   * `bar`: a row with panels, which a mouse also opens on hover (CH-045). `drawer`: one level at a time, for a drawer
+   * (CH-039).
    * @default 'bar'
    */
   layout?: 'bar' | 'drawer';
-  /** The item that is the page shown. */
+  /** Id of the item for the current page. */
   currentId?: string | undefined;
-  /** Replaces words of its own. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<DisclosureNavigationWords>;
 }
 
 /**
- * A site's menu of links in levels (APG disclosure navigation): links stay links, buttons open what is below. All
- * links are in the server's page, and all are shown where there is no JavaScript.
+ * A site's menu of links in levels (APG disclosure navigation): links stay links, and buttons open the level below.
+ * All links are in the server's HTML, and all are shown without JavaScript.
  *
- * Own code, because React Aria has no disclosure navigation: its menus with submenus weigh 36 kB gzip in five languages
- * and have the roles of an application's, which the APG advises against for links. This weighs 5.0 with its styles.
+ * Own code, because React Aria has no disclosure navigation: its menus with submenus weigh 36 kB gzip in five
+ * languages and have the roles of an application menu, which the APG advises against for links. This weighs 5.0 kB
+ * with styles.
  */
 export const DisclosureNavigation = forwardRef<HTMLElement, DisclosureNavigationProps>(
   function DisclosureNavigation(
@@ -42,7 +44,7 @@ export const DisclosureNavigation = forwardRef<HTMLElement, DisclosureNavigation
     const prefix = useId();
     const root = useSharedRef(ref);
     const [path, setPath] = useState<readonly string[]>([]);
-    /** A panel that only the mouse opened closes when it leaves; a pressed one stays. */
+    /** Whether only hovering opened the panel: it then closes when the mouse leaves; after a press it stays open. */
     const isHovered = useRef(false);
     const isBar = layout === 'bar';
     const isOpen = path.length > 0;
@@ -51,7 +53,7 @@ export const DisclosureNavigation = forwardRef<HTMLElement, DisclosureNavigation
     const hover = useHoverIntent(
       isBar,
       (hovered) => {
-        // What the keyboard or a press has opened is not taken away by a mouse that passes.
+        // Hovering does not change a panel that the keyboard or a press has opened.
         if (isOpen && !isHovered.current) return;
         isHovered.current = true;
         setPath(hovered);
@@ -73,7 +75,7 @@ export const DisclosureNavigation = forwardRef<HTMLElement, DisclosureNavigation
     });
 
     const toggle = (pressed: readonly string[], opens: boolean) => {
-      // A press on a panel that the mouse has opened keeps it open, instead of closing it.
+      // A press on an item that hovering has opened keeps it open instead of closing it.
       const stays = opens || isHovered.current;
       isHovered.current = false;
       setPath(stays ? pressed : pressed.slice(0, -1));

@@ -3,7 +3,7 @@ import { ChevronDownIcon, ChevronEndIcon, ChevronStartIcon } from '../Icon/index
 import * as styles from './DisclosureNavigation.css.ts';
 import type { DisclosureNavigationWords } from './words.ts';
 
-/** Number of links in an open panel from which they are in columns (CH-046, D-141). */
+/** Least number of links for which a panel has columns (CH-046, D-141). */
 const MANY = 15;
 
 /** A link, or a button that opens the level below. */
@@ -11,18 +11,18 @@ export interface NavigationItem {
   /** Unique in the navigation. */
   id: string;
   label: string;
-  /** Where it leads; one with `children` may do without. */
+  /** The address; optional for an item with `children`. */
   href?: string | undefined;
-  /** A promotion stands out by its colour. */
+  /** `promo` highlights a promotion by its colour. */
   tone?: 'promo' | undefined;
   /** The level below: up to three levels below the first (CH-044). */
   children?: readonly NavigationItem[] | undefined;
 }
 
-/** What every level of a navigation knows. */
+/** Settings and state that all levels of a navigation share. */
 export interface NavigationSetting {
   layout: 'bar' | 'drawer';
-  /** Begins the `id` of every list. */
+  /** Prefix of the `id` of every list. */
   prefix: string;
   /** Ids of the open items, from the first level down. */
   path: readonly string[];
@@ -34,9 +34,9 @@ export interface NavigationSetting {
 export interface NavigationListProps {
   items: readonly NavigationItem[];
   setting: NavigationSetting;
-  /** The items that this list is below; none on the first level. */
+  /** The ancestor items of this list, outermost first; empty on the first level. */
   above?: readonly NavigationItem[];
-  /** Whether the list above is in columns. */
+  /** Whether a list above has columns. */
   isInColumns?: boolean;
   hidden?: boolean;
 }
@@ -108,7 +108,7 @@ export function NavigationList({
             data-item={item.id}
             data-tone={item.tone}
             className={look.item}
-            // In a drawer an open level takes the place of the one above.
+            // In a drawer, an open level replaces the one above.
             hidden={isDrawer && openId !== undefined && !isOpen}
           >
             <span className={styles.row} hidden={isDrawer && isOpen && path.length > depth + 1}>

@@ -7,11 +7,11 @@ export interface Point {
 }
 
 /**
- * Whether a pointer that moved from one place to another stays inside the triangle between where it was and the near
- * corners of `panel`, so that going on leads there. Never from inside of the panel.
+ * Whether a pointer that moved from `from` to `to` will reach `panel` if it continues in a straight line. False when
+ * it is already inside the panel.
  */
 export function isHeadingFor(panel: Box, from: Point, to: Point): boolean {
-  // When the way crosses each side, in lengths of the move; without a move in that direction, never.
+  // Where the line crosses each side, in multiples of the move; infinite without a move in that direction.
   const across = [panel.left, panel.right].map((side) => (side - from.x) / (to.x - from.x));
   const along = [panel.top, panel.bottom].map((side) => (side - from.y) / (to.y - from.y));
   const entry = Math.max(Math.min(...across), Math.min(...along));

@@ -1,4 +1,4 @@
-/** Links and buttons of a list itself, in order, without those of the levels below. */
+/** The links and buttons of a list, in order, without those of the levels below. */
 const controlsOf = (list: Element) =>
   [...list.querySelectorAll<HTMLElement>(':scope > li > span > :is(a, button)')].filter((control) =>
     control.checkVisibility(),
@@ -6,7 +6,7 @@ const controlsOf = (list: Element) =>
 
 /**
  * Moves the focus by an arrow key, Home or End inside the list that holds `from`, or from an open button into its
- * panel. Returns whether the key was one for it.
+ * panel. Returns whether it used the key.
  */
 export function moveFocus(from: Element, key: string, isBar: boolean): boolean {
   const list = from.closest('ul');

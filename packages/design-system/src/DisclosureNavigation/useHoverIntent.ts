@@ -2,12 +2,12 @@ import { type DOMAttributes, type PointerEvent, useEffect, useRef } from 'react'
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { isHeadingFor, type Point } from './isHeadingFor.ts';
 
-/** Time in ms for which a mouse rests on an item before it opens: passing by opens nothing. */
+/** Time in ms for which a mouse rests on an item before it opens, so that passing over it opens nothing. */
 const REST = 120;
-/** Time in ms that a mouse may be away, on a way round a corner, before what it opened closes. */
+/** Time in ms for which a mouse can be outside, e.g. when it cuts a corner, before the hovered panel closes. */
 const AWAY = 300;
 
-/** The items around an element, from the first level down, that have something to open. */
+/** Ids of the items around an element that have a level to open, from the first level down. */
 function pathTo(element: Element): string[] {
   const path: string[] = [];
   for (
@@ -22,9 +22,9 @@ function pathTo(element: Element): string[] {
 }
 
 /**
- * Opens what a mouse rests on and closes it when the mouse has left (CH-045). A mouse that moves to an open panel may
- * cross other items, however slowly: they open once it rests there or turns away. Touch and pens are ignored: they
- * press. Hand the result to the navigation's element.
+ * Opens the item that a mouse rests on, and closes it when the mouse has left (CH-045). A mouse that moves towards an
+ * open panel can cross other items, however slowly; they open when it rests on them or changes direction. Touch and
+ * pens are ignored. Spread the result on the navigation's element.
  */
 export function useHoverIntent(
   isOn: boolean,
@@ -33,9 +33,9 @@ export function useHoverIntent(
 ): Pick<DOMAttributes<Element>, 'onPointerMove' | 'onPointerDown' | 'onPointerLeave'> {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  /** Where the mouse was. */
+  /** Last position and target of the mouse. */
   const last = useRef<Point & { target: EventTarget }>(undefined);
-  // What is open may have changed by the time that the mouse has rested.
+  // The handlers may have changed by the time that the timer fires.
   const latest = useRef({ onHover, onLeave });
   useBrowserLayoutEffect(() => {
     latest.current = { onHover, onLeave };
@@ -52,7 +52,7 @@ export function useHoverIntent(
       last.current = { x, y, target };
       if (!(target instanceof Element)) return;
       const isElsewhere = from?.target !== target;
-      // Another item waits for as long as the mouse goes on to an open panel.
+      // The timer restarts as long as the mouse moves towards an open panel.
       if (
         isElsewhere ||
         [...currentTarget.querySelectorAll('li > ul:not([hidden])')].some((panel) =>
@@ -61,7 +61,7 @@ export function useHoverIntent(
       )
         after(REST, event, () => latest.current.onHover(pathTo(target)));
     },
-    // A press says what is wanted; resting on after it says no more.
+    // After a press, resting on the item must not change anything.
     onPointerDown: () => clearTimeout(timer.current),
     onPointerLeave: (event) => {
       last.current = undefined;

@@ -1,8 +1,8 @@
 /** A menu's own words, in one language. */
 export interface DisclosureNavigationWords {
-  /** Name of the button beside a link that opens what is below it. */
+  /** Name of the button beside a link that opens the level below it. */
   more: (label: string) => string;
-  /** First link of a level in a drawer, which leads to what the level is of. */
+  /** Text of the first link of a level in a drawer, which leads to the page of the level's own item. */
   all: (label: string) => string;
 }
 

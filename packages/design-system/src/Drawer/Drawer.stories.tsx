@@ -10,10 +10,10 @@ import * as styles from './stories.css.ts';
 
 /**
  * A modal sheet from an edge of the screen for lists, filters, a calendar, a menu: at the end, at the bottom or over
- * the whole screen, chosen apart for phones. One at the bottom can be pulled down by its top bar. The story opens it;
- * the button behind opens it again.
+ * the whole screen, with a separate choice for phones. One at the bottom can be dragged down by its top bar. The
+ * story opens it; the button behind it opens it again.
  *
- * Not for a decision or a short text (Dialog), nor for what opens beside its button on a desktop (Dropdown).
+ * Not for a decision or a short text (Dialog), nor for a panel beside its button on a desktop (Dropdown).
  */
 const meta = {
   title: 'Overlays/Drawer',
@@ -62,7 +62,7 @@ export const Bottom: Story = { args: { side: 'bottom' } };
 
 export const Full: Story = { args: { side: 'full' } };
 
-/** From edge to edge, for a map or a picture. */
+/** Content without padding, for a map or a picture. */
 export const FullOfContent: Story = {
   args: {
     title: 'Where it is',

@@ -12,7 +12,7 @@ import { filled } from './stories.css.ts';
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
-// As a modal, a drawer is the same at every edge.
+// The behaviour of a drawer as a modal is the same at every edge.
 const elsewhere = { tags: ['whole-matrix-only'] };
 modalSuite('Drawer at the end', Drawer, elsewhere);
 const drawerAt = (side: DrawerSide) =>
@@ -88,7 +88,7 @@ const sheet = async (props: Partial<DrawerProps> = {}) => {
   return { onClose, title: screen.getByRole('heading', { name: 'Sort by' }) };
 };
 
-/** A finger that goes down on an element and moves by so many px downwards. */
+/** Puts a finger down on an element and moves it downwards by `byY` px. */
 const pull = (element: Element, byY: number, restMs = 0) =>
   dragFinger(middleOf(element), { x: 0, y: byY }, restMs);
 

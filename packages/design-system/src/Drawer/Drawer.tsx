@@ -2,13 +2,13 @@ import { forwardRef } from 'react';
 import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
 import * as styles from './Drawer.css.ts';
 
-/** The edge it comes from, or the whole screen. */
+/** The edge at which a drawer opens, or the whole screen. */
 export type DrawerSide = 'end' | 'bottom' | 'full';
 
 export interface DrawerProps extends ModalProps {
-  /** @default 'end' */
+  /** Side from 768 px. @default 'end' */
   side?: DrawerSide;
-  /** Below 768 px. @default the same as `side` */
+  /** Side below 768 px. @default the same as `side` */
   phoneSide?: DrawerSide;
 }
 

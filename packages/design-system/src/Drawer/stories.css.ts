@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** From edge to edge and as tall as there is room, as a map would have it. */
+/** Without padding and as tall as the drawer, as for a map. */
 export const filled = style({ display: 'grid', gridTemplate: '100% / 100%', padding: 0 });

@@ -4,7 +4,7 @@ import { scrollShadows } from '../theme/scrollShadows.ts';
 
 export const root = layered({ display: 'inline-flex', minWidth: 0, maxWidth: '100%' });
 
-/** A long summary gives way before the label does. */
+/** A long summary is truncated before the label is. */
 export const chosen = layered({
   flexShrink: 1000,
   minWidth: '2ch',
@@ -19,13 +19,13 @@ export const chevron = layered({
   selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
 });
 
-/** Over the surface of all panels. */
+/** Overrides the shared surface of panels. */
 export const panel = layered({
   minWidth: `min(18rem, calc(100vw - 2 * ${vars.space.s8}))`,
   margin: 0,
   borderColor: vars.color.line,
   whiteSpace: 'normal',
-  // Takes focus as a whole when it opens; the ring stays on every control inside.
+  // The panel itself takes the focus only when it opens; controls inside have a focus ring.
   outline: 'none',
   selectors: { '&:popover-open': { '@starting-style': { opacity: 0 } } },
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
@@ -33,7 +33,7 @@ export const panel = layered({
 
 export const content = layered({
   ...scrollShadows,
-  // As high as what it holds: from a basis of 0, Safari leaves a panel without a height of its own flat.
+  // `auto`: with a basis of 0, Safari gives a panel without an own height no height at all.
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',

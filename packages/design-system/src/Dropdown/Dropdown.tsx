@@ -9,23 +9,23 @@ import { DropdownTrigger } from './DropdownTrigger.tsx';
 
 /** Opens for `trigger`; closes for `trigger`, `escape`, `outside` or `focus`. */
 export interface DropdownProps extends OpenStateProps, RootProps {
-  /** On the trigger, and the name of a panel with a form, e.g. "Price". */
+  /** Text of the trigger, and name of a panel with a form, e.g. "Price". */
   label: string;
-  /** What is chosen, after the label, e.g. "100–250 €"; belongs to the name of the trigger. */
+  /** The chosen values, shown after the label, e.g. "100–250 €"; part of the trigger's name. */
   chosen?: ReactNode;
-  /** A drawing before the words of the chip, e.g. `<PeopleIcon size="small" />`. */
+  /** An icon before the chip's text, e.g. `<PeopleIcon size="small" />`. */
   startIcon?: ReactNode;
   /**
-   * A "form" is a dialog named by the label and takes focus when it opens; "content" is merely disclosed and
-   * leaves focus on the trigger, Tab goes in.
+   * A "form" is a dialog that is named by the label and takes the focus when it opens; "content" leaves the focus on
+   * the trigger, and Tab moves into it.
    * @default 'content'
    */
   kind?: 'content' | 'form';
-  /** Marks a trigger behind which something is chosen. */
+  /** Whether to mark the trigger as active, e.g. when values are chosen in the panel. */
   isActive?: boolean;
-  /** Dims the chip, which can then not be opened. @default false */
+  /** Whether the panel cannot be opened; the chip is dimmed. @default false */
   isDisabled?: boolean;
-  /** What the panel holds. When it closes with the focus in it, the trigger gets the focus. */
+  /** The panel's content. When the panel closes with the focus inside, the trigger gets the focus. */
   children: ReactNode;
   /** A bar beneath the content that stays in view: secondary action first, primary last. */
   footer?: ReactNode;

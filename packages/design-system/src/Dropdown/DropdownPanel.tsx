@@ -12,7 +12,7 @@ interface DropdownPanelProps {
   /** Id of the trigger, which names a panel that is a dialog. */
   labelledBy: string;
   isForm: boolean;
-  /** What of a form takes the focus on opening, as a selector. @default the panel itself */
+  /** Selector of the element of a form that takes the focus on opening. @default the panel itself */
   initialFocus?: string | undefined;
   /** Scrolls the page so that the panel opens beneath its trigger, and keeps it there. @default false */
   makesRoom?: boolean;
@@ -20,13 +20,12 @@ interface DropdownPanelProps {
   footer: ReactNode;
 }
 
-/** The gaps above and beneath a panel, and a line that it may grow by, in px. */
+/** Room in px for the gaps above and beneath a panel, and for a line that may be added to it. */
 const ROOM_AROUND = 40;
 
 /**
- * The open panel: in the top layer, so that no scrolling row cuts it off, and beside its trigger for as long as it
- * is mounted. A component of its own, because React cleans up after it before its elements, and with them the
- * focus, are gone.
+ * The open panel: in the top layer, so that no scrolling row cuts it off, and positioned beside its trigger. It is a
+ * separate component, so that its clean-up runs before React removes its elements and, with them, the focus.
  */
 export function DropdownPanel(props: DropdownPanelProps) {
   const { id, triggerRef, labelledBy, isForm, initialFocus, makesRoom = false, children, footer } = props;
@@ -41,15 +40,15 @@ export function DropdownPanel(props: DropdownPanelProps) {
     if (makesRoom) makeRoomBelow(trigger, height + ROOM_AROUND);
     const stopPositioning = positionPopup(panel, trigger, {
       canCoverTrigger: true,
-      // A line that comes later, e.g. about the focused day, must not send it to the other side.
+      // A line that is added later, e.g. about the focused day, must not move the panel to the other side.
       ...(makesRoom && { heightForSide: height }),
     });
-    // Run a second time (StrictMode), the focus may have gone on to a control inside.
+    // When StrictMode runs the effect again, a control inside may have had the focus.
     const first = initialFocus === undefined ? panel : panel.querySelector<HTMLElement>(initialFocus);
     if (isForm) (held.current ?? first ?? panel).focus();
     return () => {
       stopPositioning();
-      // What the visitor went to elsewhere keeps the focus.
+      // If the focus has moved outside the panel, it stays there.
       const active = activeElementAround(panel);
       const hadFocus = panel.contains(active);
       if (hadFocus && isFocusable(active)) held.current = active;

@@ -9,13 +9,13 @@ export interface DropdownTriggerProps extends Omit<
   'type' | 'children' | 'className' | 'style'
 > {
   label: string;
-  /** Of the label alone, to name what the trigger opens. */
+  /** Id of the label alone, which names the panel that the trigger opens. */
   labelId?: string | undefined;
-  /** What is chosen, after the label. */
+  /** The chosen values, shown after the label. */
   chosen?: ReactNode;
-  /** A drawing before the words. */
+  /** An icon before the text. */
   startIcon?: ReactNode;
-  /** Marks a trigger behind which something is chosen. */
+  /** Whether to mark the trigger as active. */
   isActive?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
-/** The keyboard contract of every panel under a trigger: Dropdown, FilterDropdown. */
+/** The keyboard contract of all panels under a trigger: `Dropdown` and `FilterDropdown`. */
 export const dropdownKeys = defineKeys({
   widget: 'Dropdown',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/',

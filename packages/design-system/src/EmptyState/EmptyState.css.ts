@@ -30,7 +30,7 @@ export const sentence = layered(
     lineHeight: 1.3,
     letterSpacing: '-0.01em',
     textWrap: 'balance',
-    // A long word in large text on a phone, in a grid or a row too, which would grow with `break-word`.
+    // Breaks long words in large text on a phone; unlike `break-word`, also in a grid or a row.
     overflowWrap: 'anywhere',
     hyphens: 'auto',
   },

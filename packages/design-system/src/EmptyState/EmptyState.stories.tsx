@@ -3,10 +3,10 @@ import { Button } from '../Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 /**
- * Shown where content would be: a small drawing, one sentence, one action. For searches without results, empty
- * lists and content that did not load.
+ * A small drawing, one sentence and one action in place of missing content: for searches without results, empty lists
+ * and content that did not load.
  *
- * Not for content that is loading (`Skeletons`), nor for a message beside content that is there (`Notice`).
+ * Not for content that is loading (`Skeletons`), nor for a message beside present content (`Notice`).
  */
 const meta = {
   title: 'Feedback/EmptyState',

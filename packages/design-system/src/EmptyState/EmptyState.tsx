@@ -6,15 +6,15 @@ import { Vignette, type VignetteKind } from './Vignette.tsx';
 export interface EmptyStateProps extends RootProps {
   /** One sentence that says what happened, e.g. "No stay fits all of your filters." */
   sentence: string;
-  /** A heading of this level; a paragraph without it. */
+  /** Level of the sentence's heading element; without it the sentence is a paragraph. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** A road for a search without results, a letter for an empty list, a cloud for an error. @default 'road' */
+  /** `road` for a search without results, `letter` for an empty list, `cloud` for an error. @default 'road' */
   vignette?: VignetteKind | undefined;
-  /** The one thing to do next: a button or a link. */
+  /** A button or a link for the next step. */
   action?: ReactNode;
 }
 
-/** Shown where content would be: a small drawing, one sentence, one action. */
+/** A small drawing, one sentence and one action in place of missing content. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { sentence, headingLevel, vignette = 'road', action, ...root },
   ref,

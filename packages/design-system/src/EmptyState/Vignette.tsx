@@ -1,6 +1,6 @@
 import * as styles from './EmptyState.css.ts';
 
-/** What the drawing is of: an open road, a letter with a heart, a cloud over the hills. */
+/** Subject of the drawing: an open road, a letter with a heart, a cloud over the hills. */
 export type VignetteKind = 'road' | 'letter' | 'cloud';
 
 const hills = (
@@ -46,7 +46,7 @@ const cloud = (
 
 const drawings = { road, letter, cloud };
 
-/** A small drawing in the theme's colours; it says nothing that the sentence beside it does not. */
+/** A small decorative drawing in the theme's colours. */
 export function Vignette({ kind }: { kind: VignetteKind }) {
   return (
     <svg className={styles.vignette} viewBox="0 0 240 140" aria-hidden="true" focusable="false">

@@ -15,7 +15,7 @@ export const root = layered(
 
 export const text = layered({ margin: 0, whiteSpace: 'pre-line' }, 'text');
 
-/** Of no height as a block; the search of the browser still goes through it, where it knows how. */
+/** A block without height; browsers that support `until-found` still search it. */
 const findable = {
   selectors: { '&[hidden=until-found]': { display: 'block' } },
 } as const;
@@ -23,7 +23,7 @@ const shown = {
   selectors: { '&[hidden]': { display: 'inline', contentVisibility: 'visible' } },
 } as const;
 
-/** Without scripts it could not be opened. */
+/** Shown without JavaScript, because it could not be opened. */
 const always = { [media.noScript]: shown };
 
 export const middle = layered({ ...findable, '@media': { [media.desktop]: shown, ...always } }, 'middle');
@@ -68,5 +68,5 @@ export const toggle = layered(
   'toggle',
 );
 
-/** What is short enough for a desktop is cut on a phone alone. */
+/** The button of a text that is cut only on a phone. */
 export const phoneOnly = layered({ '@media': { [media.desktop]: gone } }, 'phoneOnly');

@@ -8,7 +8,7 @@ const long =
  * The beginning of a text, with a button for the rest: descriptions of a stay or a hotel. It is cut after 86
  * characters on a phone and 250 from 768 px.
  *
- * Not for what everybody should read, nor for several parts with titles (`Accordion`).
+ * Not for a text that everybody should read, nor for several parts with titles (`Accordion`).
  */
 const meta = {
   title: 'Product/ExpandableText',
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Whole on a desktop. */
+/** Not cut on a desktop. */
 export const CutOnAPhone: Story = { args: { text: long.slice(0, 180) } };
 export const Short: Story = { args: { text: 'Twelve rooms, none like another.' } };
 export const Empty: Story = { args: { text: '' } };

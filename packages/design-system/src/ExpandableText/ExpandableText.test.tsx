@@ -8,7 +8,7 @@ const text = Array.from({ length: 60 }, (_, at) => `word${String(at).padStart(2,
 const show = (props: Partial<ExpandableTextProps> = {}) =>
   render(<ExpandableText text={text} {...props} />).container;
 
-/** What can be seen of the text. */
+/** The visible part of the text. */
 const seen = (container: HTMLElement) => {
   const nodes = document.createTreeWalker(container.querySelector('p') ?? container, NodeFilter.SHOW_TEXT);
   let shown = '';

@@ -12,19 +12,19 @@ import type { ExpandableTextWords } from './words.ts';
 export interface ExpandableTextProps extends RootProps {
   /** The whole text; line breaks are kept. */
   text: string;
-  /** What the text is about, heard after "See more", e.g. "the room": two buttons of one page differ. */
+  /** Subject of the text, e.g. "the room"; visually hidden after "See more", so that a page's buttons differ. */
   subject?: string | undefined;
   /** Code points shown below 768 px. @default 86 */
   phoneLength?: number | undefined;
   /** Code points shown from 768 px, no fewer than on a phone. @default 250 */
   desktopLength?: number | undefined;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<ExpandableTextWords> | undefined;
 }
 
 /**
- * The beginning of a text, and the rest once its button is pressed (PR-027, ALG-22). CSS decides which of two cuts is
- * shown, so that the server's page is right at any width; the browser's own search finds what was cut, and shows it.
+ * The beginning of a text, and the rest after a press on its button (PR-027, ALG-22). CSS selects one of two lengths,
+ * so that the server's HTML is right at any width. The browser's search in the page finds hidden text, and opens it.
  */
 export const ExpandableText = forwardRef<HTMLDivElement, ExpandableTextProps>(function ExpandableText(
   { text, subject, phoneLength = 86, desktopLength = 250, words: overrides, ...root },
@@ -44,7 +44,7 @@ export const ExpandableText = forwardRef<HTMLDivElement, ExpandableTextProps>(fu
   });
   useEffect(() => {
     const element = box.current;
-    // Shown at once: the browser scrolls to what it found right after the event.
+    // Rendered synchronously, because the browser scrolls to the match right after the event.
     const open = () => flushSync(() => setIsOpen(true));
     element?.addEventListener('beforematch', open);
     return () => element?.removeEventListener('beforematch', open);
@@ -52,7 +52,7 @@ export const ExpandableText = forwardRef<HTMLDivElement, ExpandableTextProps>(fu
 
   const toggle = () => {
     setIsOpen(!isOpen);
-    // A long text that closes would leave the button, and the visitor, above the window.
+    // After closing a long text, its button could be above the visible part of the page.
     if (isOpen) requestAnimationFrame(() => button.current?.scrollIntoView({ block: 'nearest' }));
   };
 
@@ -80,7 +80,7 @@ export const ExpandableText = forwardRef<HTMLDivElement, ExpandableTextProps>(fu
           className={rest ? styles.toggle : `${styles.toggle} ${styles.phoneOnly}`}
           onClick={toggle}
         >
-          {/* Exchanged as a whole: a translator of pages may have wrapped the words. */}
+          {/* Replaced as an element: a page translator may have wrapped its text node. */}
           <span key={String(isOpen)}>{isOpen ? words.seeLess : words.seeMore}</span>
           {subject && <span className={visuallyHidden}>: {subject}</span>}
         </button>

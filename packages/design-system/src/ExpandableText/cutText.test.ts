@@ -12,7 +12,7 @@ test.each([
   [251, [86, 164, 1]],
 ])('PR-027, ALG-22: of %i code points', (length, parts) => {
   expect(lengths(cutText('é'.repeat(length), usual))).toEqual(parts);
-  // Two code units each.
+  // Each of these characters has two code units.
   expect(lengths(cutText('🏖'.repeat(length), usual))).toEqual(parts);
 });
 

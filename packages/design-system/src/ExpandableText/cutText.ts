@@ -1,16 +1,16 @@
-/** A text in three parts, which together are the text. */
+/** A text in three consecutive parts. */
 export interface CutText {
   /** Shown at any width, without spaces at its end where it is cut. */
   head: string;
-  /** Shown from 768 px, as well. */
+  /** Also shown from 768 px. */
   middle: string;
   /** Shown once the text is opened. */
   rest: string;
 }
 
 /**
- * The text up to `length` code points without the spaces at their end, and what follows; all of it when it is no
- * longer.
+ * Splits a text after `length` code points, or before the spaces that end there; a text that is not longer stays
+ * whole.
  */
 function cutAt(text: string, length: number): [string, string] {
   const points = Array.from(text);
@@ -20,16 +20,16 @@ function cutAt(text: string, length: number): [string, string] {
 }
 
 /**
- * Cuts a text for two widths (ALG-22): the one of a phone is a part of the other.
+ * Cuts a text for two widths (ALG-22); the phone's part is the beginning of the desktop's.
  *
  * @param lengths in code points.
- * @throws RangeError when that of a phone is the longer one.
+ * @throws RangeError when the phone's length is greater than the desktop's.
  */
 export function cutText(text: string, lengths: { phone: number; desktop: number }): CutText {
   if (lengths.phone > lengths.desktop)
     throw new RangeError(`a phone shows no more than a desktop, got ${lengths.phone} > ${lengths.desktop}`);
   const [shown, rest] = cutAt(text, lengths.desktop);
-  // What fits a phone in full is cut nowhere.
+  // A text that fits a phone in full is not cut at all.
   const [head] = cutAt(text, lengths.phone);
   return { head, middle: shown.slice(head.length), rest };
 }

@@ -1,4 +1,4 @@
-/** What a text that was cut says by itself. */
+/** An expandable text's own words. */
 export interface ExpandableTextWords {
   seeMore: string;
   seeLess: string;

@@ -2,7 +2,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** The whole line is the label, and so the target. */
+/** The whole line is the label, so that it can be pressed anywhere. */
 export const choice = layered(
   {
     display: 'flex',
@@ -27,7 +27,7 @@ export const count = layered(
   'count',
 );
 
-/** Wraps before it takes too much of the line from the label. */
+/** Wraps at 40 % of the line, to leave room for the label. */
 export const end = layered(
   {
     flex: 'none',
@@ -40,16 +40,16 @@ export const end = layered(
   'end',
 );
 
-/** Under the text of the choice, not under its control. */
+/** Aligned with the text of the choice, not with its control. */
 export const beneath = layered({ paddingInlineStart: `calc(1.375rem + ${vars.space.s12})` }, 'beneath');
 
-/** Help is close to the choice that it explains. */
+/** Help under a choice. */
 export const help = layered(
   { fontSize: vars.fontSize.sm, color: vars.color.inkMuted, overflowWrap: 'anywhere' },
   'help',
 );
 
-/** A native checkbox or radio in our look: its own box, and the state drawn inside by its `::before`. */
+/** A native checkbox or radio button with the design system's look; `::before` draws its state. */
 export const control = layered(
   {
     appearance: 'none',
@@ -59,7 +59,7 @@ export const control = layered(
     flex: 'none',
     width: '1.375rem',
     height: '1.375rem',
-    // In the middle of the first line of its text.
+    // Centred on the first line of its text.
     margin: 0,
     marginBlockStart: '0.0625rem',
     border: `1px solid ${vars.color.fieldLine}`,
@@ -72,7 +72,7 @@ export const control = layered(
         borderColor: vars.color.action,
         backgroundColor: vars.color.action,
       },
-      // A second pixel of edge, so that red is not the only sign.
+      // A border of two pixels, so that red is not the only sign.
       '&[aria-invalid], [aria-invalid] &': {
         borderColor: vars.color.danger,
         boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
@@ -90,7 +90,7 @@ export const control = layered(
           'label:hover > &:enabled:not(:checked, [aria-invalid])': { borderColor: vars.color.ink },
         },
       },
-      // The state is drawn in the system's colours.
+      // The state is drawn in system colours.
       [media.forcedColors]: {
         selectors: {
           '&:checked, &:indeterminate[type=checkbox]': {

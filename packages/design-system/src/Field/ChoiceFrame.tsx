@@ -8,20 +8,20 @@ import { descriptionIdOf, type FrameProps } from './useField.ts';
 
 export interface ChoiceFrameProps extends FrameProps {
   label: ReactNode;
-  /** How many there are behind the choice, shown in brackets at the end of its line. */
+  /** Number of results, shown in brackets at the end of its line. */
   count?: number | undefined;
-  /** At the end of its line, e.g. what it costs. */
+  /** Content at the end of its line, e.g. a price. */
   end?: ReactNode;
-  /** Above its line, e.g. a picture of what is chosen. */
+  /** Content above its line, e.g. a picture of the choice. */
   media?: ReactNode;
-  /** @default 'start' */
+  /** Side of the control beside its text. @default 'start' */
   controlSide?: 'start' | 'end';
   className?: string;
   /** The native checkbox or radio. */
   children: ReactNode;
 }
 
-/** One line that is ticked, chosen or switched: the control and its text in one label, help and error beneath. */
+/** The frame of a checkbox, radio button or switch: the control and its text in one label, help and error beneath. */
 export function ChoiceFrame(props: ChoiceFrameProps): JSX.Element {
   const {
     controlId,

@@ -4,7 +4,7 @@ import { layered } from '../theme/layered.ts';
 
 export const field = layered(
   {
-    // Contains what is visually hidden in it, which would otherwise widen a scrolling panel.
+    // Contains visually hidden elements, which would otherwise widen a scrolling panel.
     position: 'relative',
     display: 'block',
     minWidth: 0,
@@ -45,16 +45,16 @@ export const description = layered(
 
 export const body = layered({ marginBlockStart: `calc(${vars.space.s4} + 2px)` }, 'body');
 
-/** The part of a box that is typed in or chosen from; the box around it is its edge. */
+/** The native control in a box; the box draws the border. */
 export const control = layered(
   {
     flex: 1,
-    // Its own 20 characters would be too wide for a narrow drawer with large text.
+    // The default width of 20 characters would be too wide for a narrow drawer with large text.
     width: '100%',
     minWidth: 0,
     alignSelf: 'stretch',
     margin: 0,
-    // 16 px at least: iOS zooms the page into a smaller field.
+    // At least 16 px: iOS zooms into the page at a smaller field.
     font: 'inherit',
     fontSize: vars.fontSize.md,
     color: 'inherit',
@@ -88,19 +88,19 @@ export const box = layered(
     color: vars.color.ink,
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      // The ring goes round the whole box, icon and unit included.
+      // The focus ring is around the whole box, including icon and unit.
       [`&:has(${control}:focus-visible)`]: {
         borderColor: vars.color.action,
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '2px',
       },
-      // A second pixel of edge, so that red is not the only sign.
+      // A border of two pixels, so that red is not the only sign.
       '&:has([aria-invalid])': {
         borderColor: vars.color.danger,
         boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
       },
       [`&:has(${control}:disabled)`]: { backgroundColor: vars.color.sunken, borderColor: vars.color.line },
-      // A select is never read-write for CSS.
+      // `:read-only` always matches a `<select>`.
       [`&:has(${control}:read-only:not(:disabled, select))`]: { backgroundColor: 'transparent' },
     },
     '@media': { [media.hover]: { ':hover': { borderColor: vars.color.ink } } },

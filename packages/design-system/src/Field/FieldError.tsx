@@ -4,18 +4,18 @@ import * as styles from './Field.css.ts';
 import { errorIdOf } from './useField.ts';
 
 export interface FieldErrorProps {
-  /** Of the field's control. */
+  /** Id of the field's control. */
   id: string;
   /** What is wrong and what to do. */
   message: string | undefined;
   /**
-   * The field finds the error itself, after the visitor has left it, so a screen reader hears of it politely. An
-   * error that a form finds is heard where the form moves the focus. @default false
+   * Whether the error is in a polite live region: for an error that the field finds itself when the visitor leaves.
+   * An error that a form finds is read when the form moves the focus to the field. @default false
    */
   isAnnounced?: boolean | undefined;
 }
 
-/** What is wrong with a field, in its place beneath it. */
+/** The error message beneath a field. */
 export function FieldError({ id, message, isAnnounced = false }: FieldErrorProps): JSX.Element {
   return (
     <div aria-live={isAnnounced ? 'polite' : undefined}>

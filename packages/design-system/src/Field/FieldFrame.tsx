@@ -6,19 +6,19 @@ import { descriptionIdOf, type FrameProps } from './useField.ts';
 
 export interface FieldFrameProps extends FrameProps {
   label: string;
-  /** Look of the legend of a group, e.g. where a title above says the same. */
+  /** Class of a group's legend, e.g. to hide it where a title above has the same text. */
   legendClass?: string | undefined;
-  /** See `FieldError`. */
+  /** `isAnnounced` of `FieldError`. */
   isErrorAnnounced?: boolean;
-  /** Between the control and its error, e.g. a counter. */
+  /** Content between the control and its error, e.g. a counter. */
   note?: ReactNode;
-  /** Makes it a fieldset with a legend, for several controls under one label, with these attributes. */
+  /** Makes it a `<fieldset>` with these attributes, for several controls under one label, which is its legend. */
   group?: ComponentPropsWithRef<'fieldset'>;
   /** The control or controls. */
   children: ReactNode;
 }
 
-/** The label, help and error of a field around its control: the one frame of every field of a form. */
+/** The frame of every form field: label, help and error around the control. */
 export function FieldFrame(props: FieldFrameProps): JSX.Element {
   const { controlId, label, mark, description, errorMessage, isErrorAnnounced, ...rest } = props;
   const { legendClass, note, group, children, ...root } = rest;

@@ -3,7 +3,7 @@ import { useWords } from '../words/index.ts';
 import * as styles from './Field.css.ts';
 import type { FieldProps } from './useField.ts';
 
-/** Says after a label whether the field must be filled. */
+/** The mark after a label for an optional or required field. */
 export function FieldMark({ mark }: { mark: NonNullable<FieldProps['mark']> }): JSX.Element {
   const words = useWords('Field');
   return mark === 'optional' ? (

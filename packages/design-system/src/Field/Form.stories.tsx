@@ -12,8 +12,8 @@ import { TextArea } from '../TextArea/index.ts';
 import { TextField } from '../TextField/index.ts';
 
 /**
- * Every field of a form beside the others, to see that they are one family: the same label, help, error, edge and
- * height. Send it to see the platform's own validation.
+ * All form fields in one form, to compare them: they have the same label, help, error, border and height. Submit it
+ * to see the browser's own validation.
  *
  * Not a component: a page lays its own form out with `Stack` and `Grid`.
  */

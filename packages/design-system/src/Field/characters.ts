@@ -1,13 +1,13 @@
-/** What a limit counts: what a reader sees as one character, or the code points that a back end counts (ALG-21). */
+/** Unit of a limit: characters as a reader sees them, or code points as a back end counts them (ALG-21). */
 export type CharacterUnit = 'character' | 'codePoint';
 
 let segmenter: Intl.Segmenter | undefined;
 
 /** The length of a text. "👨‍👩‍👧" is 1 character and 5 code points, "é" is 1 character however it is composed. */
 export function countCharacters(text: string, unit: CharacterUnit): number {
-  // A browser without a segmenter counts code points, which are never fewer.
+  // Without `Intl.Segmenter`, code points are counted, which are never fewer than characters.
   if (unit === 'codePoint' || !('Segmenter' in Intl)) return Array.from(text).length;
-  // Rules of characters are the same in every language.
+  // Grapheme segmentation is the same in every language.
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return [...segmenter.segment(text)].length;
 }

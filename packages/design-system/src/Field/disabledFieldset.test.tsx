@@ -102,7 +102,7 @@ const rows: [string, (changed: Changed) => JSX.Element][] = [
   ],
 ];
 
-/** Presses every control of the group with the mouse and with keys, wherever the focus can be put. */
+/** Presses every control of the group with the mouse, and with keys if it can be focused. */
 async function tryAll(group: HTMLElement) {
   const controls = group.querySelectorAll<HTMLElement>('input, select, button, [tabindex="0"], [role]');
   for (const control of controls) {

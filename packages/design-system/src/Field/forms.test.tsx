@@ -13,21 +13,21 @@ const examples = new Map(
 );
 
 interface Case {
-  /** What a plain form sends at first. */
+  /** What a plain form submits at first. */
   sent: Record<string, string | string[]>;
-  /** What react-hook-form hands over at first. */
+  /** The values of react-hook-form at first. */
   values: object;
-  /** A change by the visitor that the schema refuses, and what is then said. */
+  /** A change by the visitor; `fault` is the error message if the schema refuses it. */
   change: () => Promise<unknown>;
   fault?: string;
-  /** What a plain form sends after the change. */
+  /** What a plain form submits after the change. */
   changed: Record<string, string | string[]>;
 }
 
 const textbox = (name: string) => page.getByRole('textbox', { name });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const keys = (text: string) => userEvent.keyboard(text);
-/** What is typed into such a field is read once the visitor leaves it. */
+/** Empties a field, and leaves it, because its text is read only then. */
 const emptied = async (name: string) => {
   await textbox(name).clear();
   await userEvent.tab();
@@ -183,7 +183,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-/** Components that take the name of a form's value, by itself, in `inputProps`, or for each of their values. */
+/** Components that accept the name of a form value: as a prop, in `inputProps`, or for each of their values. */
 const inputs = api
   .split(/^(?=component )/m)
   .filter((block) =>
@@ -193,7 +193,7 @@ const inputs = api
 
 test('every input of the package has an example in a form, and every example a case here', () => {
   expect(inputs.length).toBeGreaterThan(10);
-  // The parts of a search field that others are made of.
+  // A part that other search fields are built from.
   expect(inputs.filter((name) => name !== undefined && !examples.has(name))).toEqual(['SearchFieldInput']);
   expect(Object.keys(cases).toSorted()).toEqual([...examples.keys()].toSorted());
 });

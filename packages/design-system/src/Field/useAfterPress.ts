@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Runs something when no button of a mouse is held: now, or with the click. An error that appears as the field loses
- * focus would else push the button away from under the press that took the focus, and the click would be lost.
+ * Returns a function that runs a callback when no pointer is down: at once, or with the click that ends the press.
+ * Otherwise an error that appears when the field loses the focus could move the pressed button away, and its click
+ * would be lost.
  */
 export function useAfterPress(): (run: () => void) => void {
   const isHeld = useRef(false);
@@ -18,7 +19,7 @@ export function useAfterPress(): (run: () => void) => void {
     };
     const release = () => {
       isHeld.current = false;
-      // The click comes first, if there is one.
+      // Later than the click event, if there is one.
       setTimeout(runWaiting);
     };
     const listeners = { pointerdown: press, pointerup: release, pointercancel: release, click: runWaiting };

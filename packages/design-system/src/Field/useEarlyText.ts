@@ -3,8 +3,8 @@ import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import { useLatest } from '../react/useLatest.ts';
 
 /**
- * Calls `onChange` once with the text that a visitor or the browser entered before hydration, for which React has had
- * no event.
+ * Calls `onChange` once with the text that a visitor or the browser entered before hydration, for which React
+ * received no event.
  */
 export function useEarlyText(
   input: RefObject<HTMLInputElement | null>,

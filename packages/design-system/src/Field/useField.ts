@@ -1,26 +1,26 @@
 import { type ComponentPropsWithRef, type Ref, type RefObject, useId } from 'react';
 import type { RootProps } from '../react/rootProps.ts';
 
-/** What every field of a form says about itself; `id`, `data-*` and `aria-*` reach the box around label and control. */
+/** Props of every form field. `id`, `data-*` and `aria-*` are set on the element around label and control. */
 export interface FieldProps extends RootProps {
   /** Help that is always visible, beneath the label. */
   description?: string | undefined;
   /** What is wrong and what to do; makes the field invalid. */
   errorMessage?: string | undefined;
-  /** Must be filled before the form is sent; sets `aria-required` and the platform's own validation. @default false */
+  /** Whether it must be filled before the form is submitted; uses the browser's own validation. @default false */
   isRequired?: boolean | undefined;
-  /** @default false */
+  /** Whether the field cannot be used. @default false */
   isDisabled?: boolean | undefined;
   /**
-   * Shows after the label which fields must be filled. A form marks the exceptions: "(optional)" where most are
-   * required, an asterisk where few are. @default neither
+   * Mark after the label. A form marks the exceptions: "(optional)" where most fields are required, an asterisk where
+   * few are. @default neither
    */
   mark?: 'optional' | 'required' | undefined;
 }
 
 /**
- * What the native control takes besides: `name`, `autoComplete`, `onBlur`, its own `id`, or all that a form library
- * gives (`inputProps={register('email')}`). What the field says in its own words, `Own` among them, is left out.
+ * Further props of the native control: `name`, `autoComplete`, `onBlur`, its own `id`, or the props from a form
+ * library (`inputProps={register('email')}`). Props that the field has itself are left out; `Own` names more of them.
  */
 export type InputProps<Tag extends 'input' | 'textarea' | 'select', Own extends string = never> = Omit<
   ComponentPropsWithRef<Tag>,
@@ -37,7 +37,7 @@ export type InputProps<Tag extends 'input' | 'textarea' | 'select', Own extends 
   | Own
 >;
 
-/** Attributes of the control that tie it to its label, help and error. */
+/** Attributes of the control that connect it to its label, help and error. */
 export interface ControlProps<Control> {
   id: string;
   ref: RefObject<Control | null>;
@@ -47,7 +47,7 @@ export interface ControlProps<Control> {
   'aria-describedby': string | undefined;
 }
 
-/** What `FieldFrame` and `ChoiceFrame` draw around the control, and the attributes of their root. */
+/** Props of the frame around the control (`FieldFrame`, `ChoiceFrame`), and the attributes of its root. */
 export interface FrameProps extends Omit<FieldProps, 'isRequired' | 'isDisabled'> {
   controlId: string;
 }
@@ -64,7 +64,7 @@ interface NativeProps<Control> {
 }
 
 /**
- * Divides the props of a field between its control and its frame. The `ref` of the control is that of `useSharedRef`.
+ * Divides the props of a field between its control and its frame. `ref` comes from `useSharedRef`.
  */
 export function useField<Control, Native extends NativeProps<Control>>(
   props: FieldProps & { inputProps?: Native | undefined },

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type CharacterUnit, countCharacters } from './characters.ts';
 
-/** How long the limit's message stays where typing on was refused (PR-133, ALG-21). */
+/** Time in ms for which the limit's message stays after typing was refused (PR-133, ALG-21). */
 const REFUSED_MS = 1000;
 
 /**
- * Refuses what would take a text over its limit, typed or pasted, and leaves the text as it is.
+ * Refuses typed or pasted text that would exceed the limit, and leaves the present text unchanged.
  *
- * @param maxLength Infinity refuses nothing
+ * @param maxLength `Infinity` for no limit
  * @returns whether something was refused within the last second
  */
 export function useRefusedTyping(
@@ -26,7 +26,7 @@ export function useRefusedTyping(
       const next =
         value.slice(0, selectionStart ?? value.length) + added + value.slice(selectionEnd ?? value.length);
       const size = countCharacters(next, unit);
-      // What a keyboard composes cannot be refused; it becomes the error of a text that is too long.
+      // Composed text (IME) cannot be refused; the field then has an error for a text that is too long.
       if (added === '' || size <= maxLength || size <= countCharacters(value, unit) || !event.cancelable)
         return;
       event.preventDefault();
@@ -34,7 +34,7 @@ export function useRefusedTyping(
       clearTimeout(refusal.current);
       refusal.current = setTimeout(() => setIsRefused(false), REFUSED_MS);
     };
-    // An event of the platform's `InputEvent`, whatever the kind of the field.
+    // The native event is an `InputEvent`, although it is typed as `Event` for this union of elements.
     const listener = (event: Event) => refuse(event as InputEvent);
     field.addEventListener('beforeinput', listener);
     return () => field.removeEventListener('beforeinput', listener);

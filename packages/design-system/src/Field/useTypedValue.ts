@@ -18,7 +18,7 @@ import { useAfterPress } from './useAfterPress.ts';
 import { useFormReset } from '../react/useFormReset.ts';
 
 /**
- * A field whose value is not the text in it, e.g. an ISO day: to a form library it reads and writes as an input does.
+ * A field whose value differs from its text, e.g. an ISO day; form libraries read and write it like an input.
  */
 export interface FieldHandle {
   readonly name: string;
@@ -26,70 +26,70 @@ export interface FieldHandle {
   get value(): string;
   /** Rewrites the text without a callback. */
   set value(next: string | null | undefined);
-  /** Puts the caret into the field. */
+  /** Focuses the input. */
   focus: () => void;
 }
 
-/** The event of such a field: the part of a native event that form libraries read. */
+/** An event of such a field, with the parts of a native event that form libraries read. */
 export interface FieldEvent {
   type: 'change' | 'blur';
   target: FieldHandle;
 }
 
-/** What a text was understood to be: a value and the form it is shown in, or what is wrong with it. */
+/** The result of reading a text: a value and the text that shows it, or a problem. */
 export type Reading<Problem> = { value: string; text: string } | { problem: Problem };
 
-/** The props of a field whose value is read from what is typed. */
+/** Props of a field whose value is read from the typed text. */
 export interface TypedValueProps {
   /** The value, when the caller owns it; '' without one. */
   value?: string | undefined;
   /** The first value, when the field owns it; a reset goes back to it. @default '' */
   defaultValue?: string | undefined;
   /**
-   * Receives the value after the visitor left the field or pressed Enter, when it became another; '' when the field is
-   * empty or what is in it cannot be understood.
+   * Called when the value has changed after the visitor left the field or pressed Enter; receives '' when the field
+   * is empty or its text has a problem.
    */
   onChange?: ((value: string) => void) | undefined;
   inputProps?: TypedInputProps | undefined;
 }
 
 /**
- * What the native input takes besides. The four that a form library gives speak of the value, not of the text:
+ * Further props of the native input. The four that a form library passes concern the value, not the text:
  * `inputProps={register('arrival')}`.
  */
 export interface TypedInputProps extends InputProps<
   'input',
   'type' | 'name' | 'onChange' | 'onBlur' | 'ref'
 > {
-  /** Sends the value under this name. */
+  /** The form submits the value under this name. */
   name?: string | undefined;
-  /** Like a native `change`: with `onChange` of the field. */
+  /** Called like a native `change`, together with the field's `onChange`. */
   onChange?: ((event: FieldEvent) => void) | undefined;
-  /** When the visitor left the field, after `onChange`. */
+  /** Called when the visitor has left the field, after `onChange`. */
   onBlur?: ((event: FieldEvent) => void) | undefined;
   /** Reads and writes the value. */
   ref?: Ref<FieldHandle> | undefined;
 }
 
 interface Rules<Problem> {
-  /** Pure: called when the visitor leaves the field or presses Enter, never with an empty text. */
+  /** A pure function. Called when the visitor leaves the field or presses Enter, never with an empty text. */
   read: (text: string) => Reading<Problem>;
-  /** The text that shows a value. */
+  /** Returns the text that shows a value. */
   write: (value: string) => string;
-  /** The error message of the field. */
+  /** Returns the error message for a problem. */
   say: (problem: Problem) => string;
 }
 
-/** A field whose text the visitor types freely and whose value a form sends in one notation. */
+/** A field with a freely typed text, whose value a form submits in one notation. */
 export interface TypedValue {
-  /** The value that a form sends. */
+  /** The value that a form submits. */
   value: string;
-  /** What is wrong with the text, if anything. */
+  /** The error message for the text, if there is a problem. */
   problem: string | undefined;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Of the native input, those of the caller among them. */
+  /** Props of the native input, including those from the caller. */
   inputProps: ComponentPropsWithoutRef<'input'>;
-  /** Of the hidden input that sends the value, when it has a name. */
+  /** Props of the hidden input that submits the value; undefined without a name. */
   sent: { name: string; value: string; form: string | undefined } | undefined;
   /** Reads the text again after the rules have changed. */
   readAgain: (read: Rules<unknown>['read']) => void;
@@ -97,16 +97,16 @@ export interface TypedValue {
 
 interface Content<Problem> {
   text: string;
-  /** The text as it was last read or shown: another one has yet to be read. */
+  /** The text that was last read or shown; a different text has not been read yet. */
   seen: string;
   value: string;
   problem?: Problem;
 }
 
 /**
- * The behaviour of a text field whose text is parsed to a value: read on blur, on Enter and when the browser fills it
- * in, shown in one form once understood, kept as typed when not. A problem also stops the form, by the platform's own
- * validation.
+ * The behaviour of a text field whose text is parsed to a value. The text is read on blur, on Enter and when the
+ * browser fills it in; it is then replaced by the value's own notation, or kept as typed if it has a problem. A
+ * problem also prevents submission, by the browser's own validation.
  */
 export function useTypedValue<Problem>(
   props: TypedValueProps,
@@ -122,7 +122,7 @@ export function useTypedValue<Problem>(
   const [content, setContent] = useState(() => show(props.value ?? props.defaultValue ?? ''));
   const [first] = useState(content.value);
 
-  // An owner's new value replaces the text; the echo of what was typed here does not.
+  // A new value from the owner replaces the text, unless it is the value of the text itself.
   const [owned, setOwned] = useState(props.value);
   if (props.value !== owned) {
     setOwned(props.value);
@@ -130,7 +130,7 @@ export function useTypedValue<Problem>(
   }
   const value = props.value ?? content.value;
 
-  // What a form library may read between an event and the next render.
+  // For form libraries, which may read the value between an event and the next render.
   const now = useRef({ content, props });
   useBrowserLayoutEffect(() => {
     now.current = { content: { ...content, value }, props };
@@ -182,7 +182,7 @@ export function useTypedValue<Problem>(
   }, [problem]);
   useEffect(() => {
     const input = inputRef.current;
-    // What the browser fills in changes without a blur.
+    // Autofill changes the text without a blur.
     const listen = () => afterPress(() => latest.current.commit());
     input?.addEventListener('change', listen);
     return () => input?.removeEventListener('change', listen);

@@ -1,5 +1,5 @@
 export interface FieldWords {
-  /** After the label of a field that may stay empty. */
+  /** Shown after the label of a field that may stay empty. */
   optional: string;
 }
 

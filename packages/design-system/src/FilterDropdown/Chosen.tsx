@@ -6,13 +6,13 @@ import * as styles from './FilterDropdown.css.ts';
 import type { FilterDropdownWords } from './words.ts';
 
 export interface ChosenProps extends RootProps {
-  /** How many things are chosen, or what, in a few words. */
+  /** Number of chosen values, or the values in a few words. */
   chosen: number | string;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<FilterDropdownWords> | undefined;
 }
 
-/** What is chosen, behind the name of a filter: words as they are, a number on a dot and in words for who listens. */
+/** The chosen values after a filter's name: words as they are, a number on a dot, with words for screen readers. */
 export const Chosen = forwardRef<HTMLSpanElement, ChosenProps>(function Chosen(
   { chosen, words: overrides, ...root },
   ref,
@@ -34,7 +34,7 @@ export const Chosen = forwardRef<HTMLSpanElement, ChosenProps>(function Chosen(
   );
 });
 
-/** Zero and "" are nothing. */
+/** Whether anything is chosen; false for 0 and "". */
 export function isChosen(chosen: number | string): boolean {
   return chosen !== 0 && chosen !== '';
 }

@@ -4,23 +4,24 @@ import { visuallyHidden } from '../theme/visuallyHidden.css.ts';
 import * as styles from './FilterDropdown.css.ts';
 
 export interface FilterBarProps {
-  /** Takes the draft over, e.g. "View 24 offers"; without a number while none is known (SE-108, D-143). */
+  /** Text of the button that applies the draft, e.g. "View 24 offers"; no number until known (SE-108, D-143). */
   confirmLabel: string;
   /**
-   * The offers for the draft are being counted: shown as a moving line; once counted the label is read out politely.
+   * Whether the offers for the draft are being counted, shown as a moving line; the label is announced politely after
+   * that. @default false
    */
   isCounting?: boolean;
-  /** The visitor takes the draft over; the panel closes (SE-117). */
+  /** Called when the visitor applies the draft; the panel closes (SE-117). */
   onConfirm: () => void;
-  /** Empties the filter, e.g. "Reset". */
+  /** Text of the button that empties the filter, e.g. "Reset". */
   resetLabel: string;
-  /** The visitor empties the filter; the panel stays open (SE-119). */
+  /** Called when the visitor empties the filter; the panel stays open (SE-119). */
   onReset: () => void;
-  /** Whether there is anything to empty. @default true */
+  /** Whether the filter can be emptied. @default true */
   canReset?: boolean;
 }
 
-/** The bar beneath the controls of a filter. */
+/** The bar of buttons beneath the controls of a filter. */
 export function FilterBar({
   confirmLabel,
   isCounting = false,

@@ -4,13 +4,13 @@ import { DropdownTrigger, type DropdownTriggerProps } from '../Dropdown/Dropdown
 import { Chosen, isChosen } from './Chosen.tsx';
 
 export interface FilterChipProps extends Omit<DropdownTriggerProps, 'chosen' | 'isActive' | 'labelId'> {
-  /** As in `FilterDropdown`. */
+  /** `chosen` of the `FilterDropdown`. */
   chosen?: number | string;
 }
 
 /**
- * The chip of a `FilterDropdown` without its panel, in the same size: rendered in place of one whose code is lazy, for
- * instance fetched once it is pressed.
+ * The chip of a `FilterDropdown` without its panel, in the same size: rendered until the code of the `FilterDropdown`
+ * has loaded, e.g. after a press.
  */
 export const FilterChip = forwardRef<HTMLButtonElement, FilterChipProps>(function FilterChip(
   { chosen = 0, ...trigger },

@@ -22,7 +22,7 @@ export const count = layered({
 
 const across = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } });
 
-/** Over the line above the bar; without motion it covers the whole line. */
+/** A moving line over the border above the bar; with reduced motion it covers the whole border. */
 export const counting = layered({
   position: 'absolute',
   insetBlockStart: '-2px',
@@ -60,13 +60,13 @@ export const row = layered({
   scrollPaddingInline: vars.space.s24,
   scrollbarWidth: 'none',
   backgroundColor: vars.color.paper,
-  // The background goes on a little beyond the row, over the shadows of what scrolls away under it, and so that no
-  // text is cut off right at the chips.
+  // The background extends a little beyond the row, to cover shadows of content that scrolls under it, and so that no
+  // text is cut off directly at the chips.
   boxShadow: `0 0 0 ${vars.space.s16} ${vars.color.paper}`,
   clipPath: `inset(0 calc(-1 * ${vars.space.s16}) calc(-1 * ${vars.space.s8}))`,
 });
 
-/** As far down as a `SearchSummaryBar` is tall. */
+/** Sticks below a `SearchSummaryBar`. */
 export const underSummary = layered({ insetBlockStart: '4.25rem' }, 'underSummary');
 
 globalStyle(`${row} > *`, { '@layer': { [layer]: { flex: 'none' } } });

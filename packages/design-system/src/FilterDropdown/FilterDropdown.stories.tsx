@@ -29,8 +29,8 @@ function Checkboxes({ names }: { names: readonly string[] }) {
 }
 
 /**
- * One filter of a results page: a chip that says what is chosen, its controls in a panel, and a bar that applies or
- * empties the draft. On a phone the controls fill the screen.
+ * One filter of a results page: a chip that shows the choice, its controls in a panel, and a bar to apply or empty
+ * the draft. On a phone the controls fill the screen.
  *
  * Not for a panel without a draft (Dropdown), nor for one choice of a few (Select). All filters of a phone at once
  * belong into one Drawer over the whole screen.
@@ -58,7 +58,7 @@ export const Default: Story = {};
 
 export const Chosen: Story = { args: { chosen: 3 } };
 
-/** SE-110: what is chosen in words, and two controls. */
+/** SE-110: the choice is shown in words; the panel has two controls. */
 export const Summary: Story = {
   args: {
     label: 'Price',
@@ -76,7 +76,7 @@ export const Summary: Story = {
   },
 };
 
-/** Confirm can be pressed while the offers are counted; the number is read out when it is known. */
+/** Confirm can be pressed while the offers are counted; the number is announced when it is known. */
 export const Loading: Story = { args: { chosen: 1, isCounting: true, confirmLabel: 'View offers' } };
 
 export const NothingToReset: Story = { args: { canReset: false } };
@@ -133,5 +133,5 @@ function Row(props: FilterDropdownProps) {
   );
 }
 
-/** Stays at the top, scrolls sideways where it is too wide, and cuts no panel off. */
+/** The row sticks to the top, scrolls sideways where it is too wide, and does not cut off panels. */
 export const InARow: Story = { render: (args) => <Row {...args} /> };

@@ -264,7 +264,7 @@ test.each(['ltr', 'rtl'] as const)(
   },
 );
 
-/** The whole panel is inside the window, wherever its chip is. */
+/** Expects the whole panel to be inside the window, wherever its chip is. */
 function expectWholePanel(width: number, height: number): void {
   test.each(['start', 'middle', 'end'] as const)(
     'the panel of a chip at the %s is cut by nothing, and the wheel reaches its last control',

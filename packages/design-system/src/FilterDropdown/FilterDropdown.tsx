@@ -11,28 +11,28 @@ import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import type { FilterDropdownWords } from './words.ts';
 
 /**
- * Closed for any reason but `selection`, the visitor left without confirming, and the draft goes back to what was in
- * use (SE-118). A distance filter confirms a draft that was changed when the reason is `outside` or `focus` (SE-125,
- * D-011).
+ * When it closes for any reason but `selection`, the visitor has left without confirming, and the caller resets the
+ * draft to the applied values (SE-118). A distance filter applies a changed draft when the reason is `outside` or
+ * `focus` (SE-125, D-011).
  */
 export interface FilterDropdownProps extends OpenStateProps, FilterBarProps, RootProps {
-  /** What is filtered, e.g. "Facilities". */
+  /** Name of the filter, e.g. "Facilities". */
   label: string;
-  /** How many things are chosen, or what, in a few words, e.g. "100–250 €". Zero and "" leave the chip at rest. */
+  /** Number of chosen values, or the values in a few words, e.g. "100–250 €"; nothing is chosen for 0 and "". */
   chosen?: number | string;
-  /** A drawing before the words of the chip. */
+  /** An icon before the chip's text. */
   startIcon?: ReactNode;
-  /** Dims the chip, which can then not be opened. @default false */
+  /** Whether the panel cannot be opened; the chip is dimmed. @default false */
   isDisabled?: boolean;
-  /** The draft's controls. The draft itself is the caller's (SE-116). */
+  /** The controls of the draft, which the caller owns (SE-116). */
   children: ReactNode;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<FilterDropdownWords>;
 }
 
 /**
- * One filter: a chip, and its controls in a panel under it, on a phone over the whole screen (SE-105), with a bar that
- * applies or empties the draft. Its `ref` reaches the chip.
+ * One filter: a chip, and its controls in a panel under it, on a phone over the whole screen (SE-105), with a bar to
+ * apply or empty the draft. The `ref` is the chip.
  */
 export const FilterDropdown = forwardRef<HTMLButtonElement, FilterDropdownProps>(
   function FilterDropdown(props, ref) {

@@ -7,15 +7,15 @@ import * as styles from './FilterDropdown.css.ts';
 export interface FilterRowProps extends RootProps {
   /** Names the group, e.g. "Filters". */
   label: string;
-  /** It sticks beneath a `SearchSummaryBar`, which sticks to the top itself. @default false */
+  /** Whether the row sticks beneath a `SearchSummaryBar` instead of at the top. @default false */
   isUnderSummary?: boolean;
   /** `FilterDropdown`s, and buttons of the same height. */
   children: ReactNode;
 }
 
 /**
- * A row of filters that stays at the top of the screen while its container is scrolled. Where it is too wide it
- * scrolls sideways; the open panels are not cut off by it. What takes the focus never ends up under it.
+ * A row of filters that sticks to the top of the window while its container is scrolled. Where it is too wide it
+ * scrolls sideways, without cutting off open panels. It does not cover what takes the focus.
  */
 export const FilterRow = forwardRef<HTMLDivElement, FilterRowProps>(function FilterRow(
   { label, isUnderSummary = false, children, ...root },

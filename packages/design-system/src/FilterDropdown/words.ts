@@ -1,6 +1,6 @@
 /** A filter's own words, in one language. */
 export interface FilterDropdownWords {
-  /** Read after the label of a filter; what is seen is the number alone. */
+  /** Read after the label of a filter, where only the number is visible. */
   chosen: (count: number) => string;
 }
 

@@ -10,8 +10,8 @@ function OwnFlow(props: FlowTabsProps) {
 /**
  * Switches the search between flows, each with an address of its own (SE-044): links that work without JavaScript.
  *
- * Not for panels of which one is shown (`Tabs`), nor for the sections of a page (`SectionTabs`); all three share
- * their look.
+ * Not for panels of which one is shown (`Tabs`), nor for the sections of a page (`SectionTabs`); all three have the
+ * same look.
  */
 const meta = {
   title: 'Search/FlowTabs',

@@ -11,7 +11,7 @@ const options = [
 
 function press(name: string, init: MouseEventInit = {}): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  // The test page itself must stay where it is.
+  // Keeps the test page from navigating.
   document.addEventListener('click', (click) => click.preventDefault(), { once: true });
   let isFollowed = true;
   const link = page.getByRole('link', { name }).element();

@@ -2,10 +2,10 @@ import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } 
 import { TabLinks } from '../Tabs/TabLinks.tsx';
 import type { RootProps } from '../react/rootProps.ts';
 
-/** A flow to choose: its name and its page. */
+/** A flow, with its name and address. */
 export interface FlowTabsOption<Id extends string = string> {
   id: Id;
-  /** E.g. "Book a stay". */
+  /** Text of the link, e.g. "Book a stay". */
   label: string;
   /** The address of this flow: a plain link, so that it works without JavaScript and in a new tab. */
   href: string;
@@ -19,8 +19,8 @@ export interface FlowTabsProps<Id extends string = string> extends RootProps {
   /** The `id` of the flow in use. */
   value: Id;
   /**
-   * Receives the `id` of a flow pressed the plain way, in place of following its link; not called for the
-   * current one. Leave it out to let links be links.
+   * Called for a press on another flow without modifier keys, in place of following its link. Without it the links
+   * are followed.
    */
   onChange?: (id: Id) => void;
 }
@@ -28,8 +28,8 @@ export interface FlowTabsProps<Id extends string = string> extends RootProps {
 /**
  * Switches the search between flows (SE-044).
  *
- * Links with `aria-current` and not a tablist or radio buttons: each leads to an address of its own, works before
- * and without JavaScript, and opens in a new tab like any other link.
+ * Renders links with `aria-current` instead of a tablist or radio buttons: each has an address of its own, works
+ * before hydration and without JavaScript, and can be opened in a new tab.
  */
 export const FlowTabs = forwardRef(GenericFlowTabs) as <Id extends string>(
   props: FlowTabsProps<Id> & RefAttributes<HTMLElement>,

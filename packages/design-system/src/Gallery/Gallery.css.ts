@@ -12,7 +12,7 @@ export const gallery = layered(
   'gallery',
 );
 
-/** On a phone one photo at a time; before it is hydrated, and without JavaScript, it scrolls. */
+/** Shows one photo at a time on a phone; before hydration, and without JavaScript, it scrolls natively. */
 export const viewport = layered(
   {
     overflowX: 'auto',
@@ -38,7 +38,7 @@ export const photos = {
       display: 'flex',
       margin: 0,
       padding: 0,
-      listStyle: 'none',
+      listStyleType: "''",
       touchAction: 'pan-y pinch-zoom',
       '@media': { [media.desktop]: grid },
     },
@@ -49,7 +49,7 @@ export const photos = {
       display: 'flex',
       margin: 0,
       padding: 0,
-      listStyle: 'none',
+      listStyleType: "''",
       touchAction: 'pan-y pinch-zoom',
       '@media': { [media.desktop]: { aspectRatio: '21 / 9' } },
     },
@@ -71,7 +71,7 @@ export const slot = {
           selectors: {
             '&:nth-child(1)': { gridRow: '1 / 3' },
             '&:nth-child(4)': { gridColumn: '2 / 4' },
-            // The grid shows four; the rest is in the viewer (D-038).
+            // The grid shows four photos; the viewer shows the others (D-038).
             '&:nth-child(n + 5)': { display: 'none' },
           },
         },

@@ -9,26 +9,26 @@ import * as styles from './Gallery.css.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 import type { GalleryWords } from './words.ts';
 
-/** Photos in the viewer and on a phone; the grid of a desktop shows four of them (PR-054, D-038). */
+/** Most photos in the viewer and on a phone; a desktop's grid shows four of them (PR-054, D-038). */
 const MOST_PHOTOS = 5;
-/** With fewer than these a desktop shows one large photo (PR-055). */
+/** With fewer photos, a desktop shows one large photo (PR-055). */
 const FEWEST_IN_GRID = 4;
 
 export interface GalleryProps extends RootProps {
-  /** What the photos are of, e.g. "Photos of Hôtel des Dunes": names the gallery, and the viewer that it opens. */
+  /** Accessible name of the gallery, and title of its viewer, e.g. "Photos of Hôtel des Dunes". */
   label: string;
-  /** In order of showing; the first five are used. With none, a drawn landscape is shown. */
+  /** The photos in display order; the first five are used. Without any, a drawn landscape is shown. */
   photos: readonly Photo[];
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<GalleryWords> | undefined;
 }
 
-/** On a phone the row is dragged; on a desktop it is a grid that does not move. */
+/** Embla is active on a phone only; on a desktop the photos are a static grid. */
 const options = { active: true, breakpoints: { [`(min-width: ${DESKTOP_MIN_WIDTH}px)`]: { active: false } } };
 
 /**
- * The photos at the top of a page: a grid of four on a desktop, dragged one by one on a phone, each opening a viewer
- * over the whole screen. The same markup for both, so that a server need not know the width.
+ * The photos at the top of a page: a grid of four on a desktop, dragged one by one on a phone; each opens a
+ * full-screen viewer. Both have the same markup, so that the server does not need the width.
  */
 export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   { label, photos, words: overrides, ...root },

@@ -19,7 +19,7 @@ export const row = layered(
     blockSize: '100%',
     margin: 0,
     padding: 0,
-    listStyle: 'none',
+    listStyleType: "''",
     touchAction: 'pan-y pinch-zoom',
   },
   'row',
@@ -35,7 +35,7 @@ export const slide = layered(
   'slide',
 );
 
-// Whole, whatever its shape: nothing of an enlarged photo is cut off.
+// An enlarged photo is not cropped, whatever its proportions.
 globalStyle(`${slide} img`, { '@layer': { [layer]: { objectFit: 'contain' } } });
 
 export const bar = layered(

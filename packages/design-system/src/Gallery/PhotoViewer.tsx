@@ -10,13 +10,13 @@ import type { GalleryWords } from './words.ts';
 interface PhotoViewerProps {
   title: string;
   photos: readonly Photo[];
-  /** Photo that it opens with, from 0; closed without one. */
+  /** Index of the photo with which it opens; undefined when closed. */
   openAt: number | undefined;
   onClose: () => void;
   words: GalleryWords;
 }
 
-/** Photos one at a time over the whole screen. */
+/** A full-screen viewer that shows one photo at a time. */
 export function PhotoViewer({ title, openAt, onClose, ...shown }: PhotoViewerProps) {
   const viewer = useRef<HTMLDivElement>(null);
   return (
@@ -75,7 +75,7 @@ function Photos({ photos, words, viewerRef, label, startIndex }: PhotosProps) {
               aria-roledescription={words.slide}
               aria-hidden={at !== current}
             >
-              {/* The neighbours too, so that a turn shows no blank. */}
+              {/* Also renders the neighbours, so that the next photo is there when it is turned to. */}
               {Math.abs(at - current) <= 1 && (
                 <Picture photo={photo} width={1200} height={800} isPriority={at === startIndex} />
               )}

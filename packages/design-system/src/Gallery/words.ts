@@ -1,11 +1,11 @@
-/** What a gallery says by itself. */
+/** A gallery's own words. */
 export interface GalleryWords {
-  /** Name of each photo's button; `alt` is what it shows, and may be empty. */
+  /** Name of each photo's button; `alt` is the photo's text alternative, and may be empty. */
   enlarge: (number: number, count: number, alt: string) => string;
   seeAll: (count: number) => string;
-  /** The kind of thing that the viewer is, said after its name. */
+  /** Role description of the viewer, announced after its name. */
   carousel: string;
-  /** The kind of thing that each of its photos is. */
+  /** Role description of each of its photos. */
   slide: string;
   previous: string;
   next: string;

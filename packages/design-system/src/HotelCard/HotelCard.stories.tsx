@@ -65,7 +65,7 @@ export const SoldOut: Story = { args: { unavailable: 'No availability on your da
 /** No reviews yet. */
 export const New: Story = { args: { score: { label: 'New' } } };
 
-/** Everything that may be missing is. */
+/** Without optional content. */
 export const Minimal: Story = {
   render: () => <HotelCard headingLevel={2} href="#minimal" name="Le Phare" />,
 };

@@ -19,36 +19,36 @@ import type { HotelCardWords } from './words.ts';
 export interface HotelCardProps extends CardActionProps {
   /** The hotel's name: the card's heading and link. */
   name: string;
-  /** The hotel's class. */
+  /** Number of the hotel's stars. */
   stars?: number | undefined;
   /** Where it is, e.g. "Cabourg, Normandy". */
   place?: string | undefined;
-  /** How far it is, in whole kilometres, e.g. "3 km away" (SE-209). */
+  /** Distance in whole kilometres, e.g. "3 km away" (SE-209). */
   distance?: string | undefined;
-  /** A drawn landscape replaces a missing one. */
+  /** The picture; without one, a drawn landscape is shown. */
   picture?: Photo | undefined;
-  /** Fetch the picture at once: for cards the page opens with. @default false (SE-184) */
+  /** Whether to fetch the picture at once, for cards that are visible when the page opens. @default false (SE-184) */
   isPriority?: boolean | undefined;
-  /** What visitors thought of it; without it the line is left out. */
+  /** The visitors' score; without it the line is left out. */
   score?: ReviewScoreProps | undefined;
-  /** How many offers there are to choose from, e.g. "4 offers". */
+  /** Number of offers, e.g. "4 offers". */
   offers?: string | undefined;
   /** The lowest price of its offers. */
   price?:
     | Pick<PriceTagProps, 'priceCents' | 'referenceCents' | 'perNightCents' | 'isFrom' | 'note'>
     | undefined;
-  /** Given after mount, when it is known (SE-249); no heart without it. */
+  /** State of the heart; pass it after mount, when it is known (SE-249). Without it there is no heart. */
   wishlist?: CardWishlist | undefined;
-  /** Instead of "See hotel". */
+  /** Text of the call to action, in place of "See hotel". */
   actionLabel?: string | undefined;
-  /** Replaces words of its own. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<HotelCardWords> | undefined;
 }
 
 /**
- * A hotel rather than one of its offers, e.g. in the carousel of nearby hotels (PR-053). One picture: photos that are
- * dragged inside a carousel that is dragged would fight over the finger. The results of a search for one hotel are its
- * offers: each an `OfferCard` with the view `hotel`.
+ * A hotel rather than one of its offers, e.g. in the carousel of nearby hotels (PR-053). It has one picture, because
+ * photos to drag inside a carousel that is dragged itself would conflict. The results of a search for one hotel are
+ * its offers; each is an `OfferCard` with the view `hotel`.
  */
 export const HotelCard = forwardRef<HTMLElement, HotelCardProps>(function HotelCard(
   { stars, place, distance, picture, isPriority, score, offers, price, wishlist, words: overrides, ...card },

@@ -14,7 +14,7 @@ export const fullHotel: HotelCardProps = {
   price: { priceCents: 13900, isFrom: true, note: 'per night' },
 };
 
-/** The longest that Dutch gives, with a price of four digits. */
+/** A card with the longest Dutch texts and a price of four digits. */
 export const longestHotel: HotelCardProps = {
   ...fullHotel,
   href: '#longest',

@@ -1,4 +1,4 @@
-/** What a hotel card says by itself. */
+/** A hotel card's own words. */
 export interface HotelCardWords {
   /** Call to action. */
   seeHotel: string;

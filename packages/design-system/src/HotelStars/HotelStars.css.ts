@@ -13,7 +13,7 @@ export const row = layered(
   'row',
 );
 
-/** Gold alone does not stand out from white; its darker edge does. */
+/** The darker stroke gives enough contrast with white, which the gold fill does not. */
 export const stars = layered(
   {
     blockSize: '0.85em',

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HotelStars } from './HotelStars.tsx';
 
 /**
- * A hotel's class, after its name and as tall as the text there.
+ * A hotel's stars, after its name and as tall as the text there.
  *
- * Not a guests' rating, which is `ReviewScore`.
+ * Not for the guests' rating, which is `ReviewScore`.
  */
 const meta = {
   title: 'Cards/HotelStars',

@@ -18,7 +18,7 @@ test.each([
   );
   expect(container.textContent).toBe(heard);
   const drawing = container.querySelector('svg[aria-hidden=true]')?.getBoundingClientRect();
-  // Each star is as wide as the drawing is tall, and a little apart from the next.
+  // Each star is as wide as the drawing is tall, with a small gap to the next.
   expect((drawing?.width ?? 0) / (drawing?.height ?? 0)).toBeCloseTo(1 + (count - 1) * 1.075, 1);
   expect(container.querySelector('path')?.getAttribute('d')?.split('Z')).toHaveLength(count + 1);
 });

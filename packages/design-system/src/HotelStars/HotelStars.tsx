@@ -6,17 +6,17 @@ import * as styles from './HotelStars.css.ts';
 import type { HotelStarsWords } from './words.ts';
 
 export interface HotelStarsProps extends RootProps {
-  /** The hotel's class, a whole number; nothing is drawn for 0. */
+  /** Number of stars, a whole number; nothing is rendered for 0. */
   count: number;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<HotelStarsWords> | undefined;
 }
 
 const STAR = 'l2.05 4.3 4.7.63-3.44 3.27.85 4.67-4.16-2.27-4.16 2.27.85-4.67-3.44-3.27 4.7-.63Z';
-/** From the top of a star to the top of the next, on the grid of 16 that a star is drawn on. */
+/** Distance between the tops of two stars, where one star is drawn on a grid of 16. */
 const PITCH = 17.2;
 
-/** A hotel's class in gold stars, sized by the text around. */
+/** A hotel's number of stars, drawn in gold in the size of the surrounding text. */
 export const HotelStars = forwardRef<HTMLSpanElement, HotelStarsProps>(function HotelStars(
   { count, words: overrides, ...root },
   ref,
@@ -32,7 +32,7 @@ export const HotelStars = forwardRef<HTMLSpanElement, HotelStarsProps>(function 
         aria-hidden="true"
         focusable="false"
       >
-        {/* One path: after each star the pen is back at its top. */}
+        {/* All stars are one path: each star ends at its top, where the move to the next one begins. */}
         <path strokeLinejoin="round" d={`M8 1.2${Array(count).fill(STAR).join(`m${PITCH} 0`)}`} />
       </svg>
     </span>

@@ -1,4 +1,4 @@
-/** How a hotel's class is said. */
+/** The text alternative of a hotel's stars. */
 export interface HotelStarsWords {
   stars: (count: number) => string;
 }

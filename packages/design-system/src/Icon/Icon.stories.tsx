@@ -3,9 +3,9 @@ import * as icons from './index.ts';
 import * as styles from './IconStories.css.ts';
 
 /**
- * For a picture beside words, in their size and colour; those that point somewhere mirror right to left.
+ * For a drawing beside a text, in the text's colour; icons with a direction are mirrored in right-to-left text.
  *
- * Not alone as a control (IconButton), and not as an illustration (Vignette of EmptyState, Picture).
+ * Not as a control without text (IconButton), and not as an illustration (Vignette of EmptyState, Picture).
  */
 const meta = {
   title: 'Foundations/Icon',

@@ -4,9 +4,9 @@ import * as styles from './Icon.css.ts';
 
 /** The props of every icon. */
 export interface IconProps extends RootProps {
-  /** Edge in rem: small 1, medium 1.25, large 1.5. @default 'medium' */
+  /** Width and height in rem: small 1, medium 1.25, large 1.5. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Colours the icon through `color` and places it beside its text: it has no look of its own to keep. */
+  /** Class of the SVG, e.g. for its `color` or its position beside a text. */
   className?: string;
 }
 
@@ -18,11 +18,11 @@ interface Drawing {
   stroke?: string;
   /** Path of filled areas on the same grid. */
   fill?: string;
-  /** Points along the text, so it turns round in a right-to-left document. */
+  /** Whether the icon points along the text, so that it is mirrored in a right-to-left document. */
   isDirectional?: boolean;
 }
 
-/** Makes one icon: always decorative, because the control or text beside it carries the name. */
+/** Creates an icon. Icons are always decorative, because the control or the text beside them has the name. */
 export function createIcon({ stroke, fill, isDirectional = false }: Drawing): IconComponent {
   return forwardRef<SVGSVGElement, IconProps>(function Icon({ size = 'medium', className, ...root }, ref) {
     const classes = [styles.icon[size], isDirectional && styles.directional, className]

@@ -1,6 +1,6 @@
 import { createIcon } from './createIcon.tsx';
 
-// Apart from other drawings: every header has it, and pages do not wait for the header's code.
+// In a file of its own, because every header uses it, and pages must not depend on the header's code.
 
 export const PersonIcon = /* @__PURE__ */ createIcon({
   stroke:

@@ -1,6 +1,7 @@
 import { createIcon } from './createIcon.tsx';
 
-// Each is marked pure, so that a bundle holds only the drawings it shows; pages need these files apart from each other.
+// Marked pure, so that a bundle contains only the icons it uses. Icons are in several files, since pages differ in
+// them.
 
 export const InfoIcon = /* @__PURE__ */ createIcon({
   stroke: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-9.25V16m0-8h.01',

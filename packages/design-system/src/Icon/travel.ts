@@ -1,6 +1,7 @@
 import { createIcon } from './createIcon.tsx';
 
-// Each is marked pure, so that a bundle holds only the drawings it shows; pages need these files apart from each other.
+// Marked pure, so that a bundle contains only the icons it uses. Icons are in several files, since pages differ in
+// them.
 
 export const BedIcon = /* @__PURE__ */ createIcon({
   stroke:

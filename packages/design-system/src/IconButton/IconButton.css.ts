@@ -56,7 +56,7 @@ export const tone = {
     {
       backgroundColor: vars.color.surface,
       boxShadow: vars.shadow.float,
-      // Forced colours drop the shadow, which is the only edge.
+      // Forced colours remove the shadow, which is otherwise the only edge.
       '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
     },
     'floating',

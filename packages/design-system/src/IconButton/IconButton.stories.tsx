@@ -4,9 +4,9 @@ import { Inline } from '../Layout/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 /**
- * For an action that a picture alone says to everyone: close, map, previous. Its label is its name.
+ * For an action that everyone recognises by its icon: close, map, previous. The label is its accessible name.
  *
- * Not where two readings are possible: a Button with words costs less than a wrong guess.
+ * Not where the icon is ambiguous: use a `Button` with words.
  */
 const meta = {
   title: 'Actions/IconButton',

@@ -5,25 +5,25 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
   'aria-label' | 'aria-pressed' | 'children' | 'disabled' | 'onChange'
 > {
-  /** What it does, e.g. "Close"; its only name. */
+  /** Accessible name, which says what a press does, e.g. "Close". */
   label: string;
-  /** The drawing, e.g. `<CloseIcon />`. */
+  /** The icon, e.g. `<CloseIcon />`. */
   icon: ReactNode;
-  /** Without an edge, with one, or on a raised disc over a picture. @default 'quiet' */
+  /** Without a border, with one, or on a raised disc over a picture. @default 'quiet' */
   tone?: 'quiet' | 'outlined' | 'floating';
-  /** Makes it a toggle button, on or off; the caller owns which. Its label stays the same in both. */
+  /** Makes it a toggle button whose state the caller owns. Its label must be the same in both states. */
   isSelected?: boolean;
-  /** Receives whether the toggle button is to be on, at each press. */
+  /** Called at each press; receives whether the toggle button should now be on. */
   onChange?: (isSelected: boolean) => void;
-  /** Cannot be pressed, and leaves the tab order unless `isFocusableWhenDisabled`. @default false */
+  /** Whether it cannot be pressed; it leaves the tab order unless `isFocusableWhenDisabled`. @default false */
   isDisabled?: boolean;
   /** Keeps a disabled button in the tab order, so that a keyboard user does not lose their place. */
   isFocusableWhenDisabled?: boolean;
-  /** Places it in the layout around it, e.g. in an area of a grid or over a picture. Its look is the `tone`. */
+  /** For the position in the layout around it, e.g. a grid area or over a picture; `tone` decides the look. */
   className?: string;
 }
 
-/** A button that shows only a drawing: 44 px wide and tall, always with a name. */
+/** A button that shows only an icon: 44 px wide and tall, always with an accessible name. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   {
     label,

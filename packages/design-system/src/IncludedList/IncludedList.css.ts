@@ -6,7 +6,7 @@ export const list = layered(
     display: 'flex',
     margin: 0,
     padding: 0,
-    // Of no characters rather than none, which Safari takes for no list.
+    // An empty string instead of `none`: Safari does not announce a list whose list style is `none`.
     listStyleType: "''",
     color: vars.color.ink,
     fontFamily: vars.font.text,
@@ -27,7 +27,7 @@ export const item = layered(
   'item',
 );
 
-/** In the middle of the first line. */
+/** The icon, which keeps its size beside a long label. */
 export const icon = layered({ flex: 'none', color: vars.color.action }, 'icon');
 
 export const label = layered({ minWidth: 0, overflowWrap: 'anywhere' }, 'label');

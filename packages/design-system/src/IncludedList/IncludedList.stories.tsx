@@ -3,9 +3,9 @@ import { CupIcon, CutleryIcon, MoonIcon, SpaIcon } from '../Icon/index.ts';
 import { IncludedList } from './index.ts';
 
 /**
- * What a stay includes, at a glance: near the title of a product page, in a card of the order.
+ * What a stay includes, in short: near the title of a product page, in a card of the order.
  *
- * Not where each has a description (`Programme`), nor for facilities by the dozen (a plain list).
+ * Not for items with a description (`Programme`), nor for dozens of facilities (a plain list).
  */
 const meta = {
   title: 'Product/IncludedList',

@@ -4,20 +4,20 @@ import * as styles from './IncludedList.css.ts';
 
 /** One thing that a stay includes. */
 export interface IncludedItem {
-  /** A drawing, e.g. `<BedIcon />`. */
+  /** An icon, e.g. `<BedIcon />`. */
   icon: ReactNode;
-  /** What it is, in a few words, e.g. "1 night". */
+  /** A few words, e.g. "1 night". */
   label: string;
 }
 
 export interface IncludedListProps extends RootProps {
-  /** In order of weight, each with a label of its own; nothing is drawn without any. */
+  /** The items, most important first, each with a different label; without any, nothing is shown. */
   items: readonly IncludedItem[];
-  /** In lines that go on, or one below another. @default 'horizontal' */
+  /** Side by side in lines that wrap, or one below the other. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** What a stay includes, at a glance: drawings with a few words each. Name it with `aria-label` where no title does. */
+/** What a stay includes: icons with a few words each. Name it with `aria-label` where it has no title. */
 export const IncludedList = forwardRef<HTMLUListElement, IncludedListProps>(function IncludedList(
   { items, orientation = 'horizontal', ...root },
   ref,

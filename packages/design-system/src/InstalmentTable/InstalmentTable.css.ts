@@ -1,7 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** The second column and those after it are as narrow as their amounts. */
 export const table = layered(
   {
     inlineSize: '100%',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InstalmentTable } from './index.ts';
 
 /**
- * What is paid on which day, where a price is paid in parts or later; fees have a column of their own.
+ * Payments by day, where a price is paid in parts or later; fees have a column of their own.
  *
  * Not for the parts of a price (`PriceBreakdown`).
  */

@@ -9,28 +9,28 @@ import type { InstalmentTableWords } from './words.ts';
 
 /** One payment of several. */
 export interface Instalment {
-  /** The day on which it is taken, as ISO text; unique among the payments. */
+  /** Day of the payment as ISO text; unique among the payments. */
   date: string;
-  /** In whole euro cents, the fee included. */
+  /** Amount in whole euro cents, including the fee. */
   amountCents: number;
-  /** The part of it that is a fee, in whole euro cents. @default 0 */
+  /** Fee within the amount, in whole euro cents. @default 0 */
   feeCents?: number | undefined;
 }
 
 export interface InstalmentTableProps extends RootProps {
-  /** What is paid so, e.g. "3 payments"; heard as the table's name. */
+  /** Accessible name of the table, e.g. "3 payments". */
   label: string;
-  /** By date. */
+  /** The payments, in order of date. */
   instalments: readonly Instalment[];
-  /** The site's day as ISO text: a payment on it says "Today". */
+  /** Today on the site as ISO text; a payment on this day shows "Today" instead of the date. */
   today?: string | undefined;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<InstalmentTableWords> | undefined;
 }
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** What is paid on which day; a column of fees where there are any, and the sum (PR-156, PR-160). */
+/** A table of payments by day, with a column of fees if there are any, and the sum (PR-156, PR-160). */
 export const InstalmentTable = forwardRef<HTMLTableElement, InstalmentTableProps>(function InstalmentTable(
   { label, instalments, today, words: overrides, ...root },
   ref,

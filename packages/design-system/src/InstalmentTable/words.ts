@@ -1,10 +1,10 @@
-/** The columns of payments by date. */
+/** The own words of a table of payments. */
 export interface InstalmentTableWords {
   date: string;
   amount: string;
-  /** The fee that is in the amount. */
+  /** Heading of the column of fees. */
   fee: string;
-  /** In place of the date of today. */
+  /** Shown in place of today's date. */
   today: string;
   total: string;
 }

@@ -3,13 +3,13 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { rightToLeft } from '../theme/rightToLeft.ts';
 
-/** Above what follows, which the search box's open list reaches over. */
+/** Above the following content, so that an open list of the search box covers it. */
 export const jumbotron = layered({ position: 'relative', zIndex: 1 }, 'jumbotron');
 
-/** Phones on which a search box of four fields below the picture would end under the fold. */
+/** Phones on which a search box of four fields would end below the visible part of the page. */
 const lowPhone = `${media.phone} and (height < 800px)`;
 
-/** 352 px tall on a phone, 300 on a low one, 480 from there; taller only when a title at 200 % needs it. */
+/** 352 px tall on a phone, 300 on a low one, 480 from 768 px; taller only when a title at 200 % needs it. */
 export const scene = layered(
   {
     position: 'relative',
@@ -24,10 +24,10 @@ export const scene = layered(
 
 export const picture = layered({ position: 'absolute', inset: 0, zIndex: -2 }, 'picture');
 
-/** The page's own colour, thinner or thicker, over the picture: words are as easy to read as on paper, in any theme. */
+/** The page's own colour with some transparency over the picture, so that words are readable in any theme. */
 const veil = (percent: number) => `color-mix(in srgb, ${vars.color.paper} ${percent}%, transparent)`;
 
-/** Thins out as slowly at its end as at its beginning: where a linear gradient ended, a dark theme had an edge. */
+/** Fades out gradually at its end too: the end of a linear gradient was visible as an edge in a dark theme. */
 const mistAt = (x: string) => {
   const stops = [
     `${veil(88)} 28%`,
@@ -42,7 +42,7 @@ const mistAt = (x: string) => {
   return `radial-gradient(ellipse 62% 90% at ${x} 34%, ${stops.join(', ')})`;
 };
 
-/** On a desktop a mist over the calm part of the picture, at the start; on a phone `words` have one of their own height. */
+/** On a desktop, a gradient over the calm part of the picture, at the start; on a phone, `words` has its own. */
 export const mist = layered(
   {
     position: 'absolute',
@@ -74,9 +74,9 @@ export const words = layered(
   {
     ...page,
     paddingBlockStart: vars.space.s32,
-    // The box below covers the lower edge.
+    // The search box covers the lower edge.
     paddingBlockEnd: vars.space.s96,
-    // As far down as the last word; below it the picture's subject is clear.
+    // Reaches down to the last word, so that the picture's subject below stays clear.
     backgroundImage: `linear-gradient(to bottom, ${veil(86)}, ${veil(76)} calc(100% - ${vars.space.s96}), transparent calc(100% - ${vars.space.s48}))`,
     '@media': {
       [media.desktop]: {
@@ -95,7 +95,7 @@ export const title = layered(
     margin: 0,
     color: vars.color.ink,
     fontFamily: vars.font.display,
-    // Two lines of it leave room for the picture.
+    // Small enough for two lines to leave room for the picture.
     fontSize: 'clamp(1.75rem, 1.25rem + 2.6vw, 2.25rem)',
     fontWeight: 600,
     lineHeight: vars.lineHeight.title,
@@ -116,7 +116,7 @@ export const lead = layered(
     color: vars.color.ink,
     fontSize: vars.fontSize.md,
     lineHeight: vars.lineHeight.text,
-    // No last word on a line of its own.
+    // Avoids a single word on the last line.
     textWrap: 'pretty',
     '@media': { [media.desktop]: { fontSize: vars.fontSize.lg } },
   },

@@ -4,9 +4,10 @@ import { Jumbotron } from './Jumbotron.tsx';
 import { box } from './stories.css.ts';
 
 /**
- * For the top of a home or landing page: a wide picture, a short title on its calm part, the search box on its edge.
+ * For the top of a home or landing page: a wide picture, a short title over its calm part, the search box across its
+ * lower edge.
  *
- * Not for the second section of a page (Banner), and not more than once.
+ * Not for the second section of a page (Banner), and at most once in a page.
  */
 const meta = {
   title: 'Structure/Jumbotron',
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A dark picture: the mist keeps the title readable. */
+/** A dark picture: the gradient keeps the title readable. */
 export const DarkPicture: Story = { args: { picture: { src: landscape(3) } } };
 
 export const LongestDutch: Story = {

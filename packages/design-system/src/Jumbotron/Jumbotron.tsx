@@ -4,21 +4,21 @@ import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Jumbotron.css.ts';
 
 export interface JumbotronProps extends RootProps {
-  /** A few words, e.g. "Where will Saturday take you?" */
+  /** The heading, a few words, e.g. "Where will Saturday take you?" */
   title: string;
   /** One line below the title. */
   lead?: string | undefined;
-  /** @default 1 */
+  /** Level of the title's heading element. @default 1 */
   headingLevel?: 1 | 2 | undefined;
-  /** Full-width, its calm part at the start of the text and on top; crops for narrow screens go into `sources`. */
+  /** Full-width picture with a calm top and start side; its `sources` hold crops for narrow screens. */
   picture: Photo;
   /** Natural size of the picture in px. @default 1500 by 736 */
   pictureSize?: { width: number; height: number } | undefined;
-  /** The search box, which straddles the lower edge. */
+  /** The search box, which lies across the lower edge of the picture. */
   children?: ReactNode;
 }
 
-/** What a page opens with: a wide picture, a short title over its calm part, the search box over its edge. */
+/** The top of a page: a wide picture, a short title over its calm part, the search box across its lower edge. */
 export const Jumbotron = forwardRef<HTMLDivElement, JumbotronProps>(function Jumbotron(
   { title, lead, headingLevel = 1, picture, pictureSize = { width: 1500, height: 736 }, children, ...root },
   ref,

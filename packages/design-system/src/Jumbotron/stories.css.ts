@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** A placeholder of a search box's size. */
+/** A placeholder with the size of a search box. */
 export const box = style({
   minBlockSize: '5.5rem',
   padding: vars.space.s24,

@@ -19,7 +19,7 @@ export const gap = {
   96: gapOf(vars.space.s96, 'gap96'),
 };
 
-/** A list keeps its meaning without its bullets; Safari needs the role as well, which the components add. */
+/** Removes the bullets of a list. Safari then also needs `role="list"`, which the components add. */
 export const reset = layered({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const stack = layered({ display: 'flex', flexDirection: 'column' });
@@ -62,7 +62,7 @@ const columnsOf = (wide: number) =>
 
 export const columns = { 1: columnsOf(1), 2: columnsOf(2), 3: columnsOf(3), 4: columnsOf(4) };
 
-/** Space beside the content of the nearest container; none outside of one. */
+/** Width of the gutters of the nearest `Container`; unset outside of one. */
 const gutter = createVar('gutter');
 
 export const container = layered({
@@ -99,7 +99,7 @@ export const scrollRow = layered({
   gridAutoFlow: 'column',
   justifyContent: 'start',
   overflowX: 'auto',
-  // One direction: neither a finger nor a wheel ever moves it up and down.
+  // Prevents vertical scrolling by touch or wheel.
   overflowY: 'hidden',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',

@@ -3,11 +3,11 @@ import { Bleed, Container, Grid, Inline, ScrollRow, Stack } from './index.ts';
 import * as styles from './LayoutStories.css.ts';
 
 /**
- * Space and columns, so that a page needs no styles of its own: `Container` for the page’s content, `Stack` down,
- * `Inline` along the text, `Grid` for equal columns, `ScrollRow` for a line that scrolls sideways, `Bleed` out to the
- * edges.
+ * Space and columns, so that a page needs no styles of its own: `Container` for the page’s content, `Stack` for a
+ * vertical and `Inline` for a horizontal sequence, `Grid` for equal columns, `ScrollRow` for a horizontally scrolling
+ * row, `Bleed` for content that reaches the edges.
  *
- * Not for what has a look of its own (`Notice`, cards) or sticks (`StickyBar`).
+ * Not for elements with a look of their own (`Notice`, cards) or sticky ones (`StickyBar`).
  */
 const meta: Meta = { title: 'Foundations/Layout', parameters: { layout: 'fullscreen' } };
 
@@ -48,7 +48,7 @@ export const StackAndInline: Story = {
   ),
 };
 
-/** Out to the edges of a phone; from 768 px inside the gutters again. */
+/** Reaches the edges on a phone; inside the gutters from 768 px. */
 export const BleedOnAPhone: Story = {
   render: () => (
     <Container>
@@ -62,7 +62,7 @@ export const BleedOnAPhone: Story = {
   ),
 };
 
-/** The first one is aligned with the page’s content; the next one is cut off, which shows that there is more. */
+/** The first item is aligned with the page’s content; the next one is cut off, which shows that there is more. */
 export const ScrollingRow: Story = {
   render: () => (
     <Container>

@@ -107,7 +107,7 @@ test.each(['ltr', 'rtl'] as const)(
     expect(document.documentElement.scrollWidth).toBe(390);
     row.scrollTop = 20;
     expect(row.scrollTop).toBe(0);
-    // The keyboard brings the last one into sight, at its place in from the edge.
+    // Focusing the last item scrolls it into view, at the same distance from the edge.
     screen.getByRole('link', { name: 'd' }).focus();
     const last = screen.getByRole('link', { name: 'd' }).getBoundingClientRect();
     expect(last.left).toBeGreaterThanOrEqual(0);

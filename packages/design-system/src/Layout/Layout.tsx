@@ -12,11 +12,11 @@ import * as styles from './Layout.css.ts';
 export type Gap = keyof typeof styles.gap;
 
 interface BoxProps extends Omit<HTMLAttributes<HTMLElement>, 'style' | 'className'> {
-  /** The element drawn; a list is drawn without bullets and stays a list. @default 'div' */
+  /** Element to render; a list has no bullets and keeps its list semantics. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | 'main' | 'form';
-  /** What is laid out. */
+  /** Elements to lay out. */
   children?: ReactNode;
-  /** What the caller's own element would have there, since the box takes its place: a background, a border. */
+  /** Class for styles of the box itself, e.g. a background or a border. */
   className?: string | undefined;
 }
 
@@ -26,16 +26,16 @@ interface GappedProps extends BoxProps {
 }
 
 export interface StackProps extends GappedProps {
-  /** Across the stack. @default 'stretch' */
+  /** Alignment across the stack. @default 'stretch' */
   align?: keyof typeof styles.stackAlign;
 }
 
 export interface InlineProps extends GappedProps {
-  /** Across the line. @default 'center' */
+  /** Alignment across the line. @default 'center' */
   align?: keyof typeof styles.inlineAlign;
-  /** Along the line. @default 'start' */
+  /** Alignment along the line. @default 'start' */
   justify?: keyof typeof styles.justify;
-  /** Whether a full line goes on in the next; otherwise the children shrink. @default true */
+  /** Whether children that do not fit wrap to the next line; otherwise they shrink. @default true */
   canWrap?: boolean;
 }
 
@@ -45,17 +45,24 @@ export interface GridProps extends GappedProps {
 }
 
 export interface ContainerProps extends BoxProps {
-  /** Widest content: 1200 px, 70 characters, or the whole width with gutters. @default 'content' */
+  /**
+   * Maximum width of the content: 1200 px, 70 characters, or the whole width inside the gutters.
+   * @default 'content'
+   */
   width?: keyof typeof styles.containerWidth;
 }
 
 export interface BleedProps extends BoxProps {
-  /** Screens on which it reaches the edges. @default 'phone' */
+  /** Screens on which the content reaches the window's edges. @default 'phone' */
   on?: keyof typeof styles.bleed;
 }
 
 export interface ScrollRowProps extends GappedProps {
-  /** As wide as their content, or as a card: on a phone so that the next one shows. @default 'own' */
+  /**
+   * Width of the items: that of their content, or that of a card, which on a phone leaves part of the next card
+   * visible.
+   * @default 'own'
+   */
   itemWidth?: keyof typeof styles.itemWidth;
 }
 
@@ -73,7 +80,7 @@ function box(
   });
 }
 
-/** Things one above the other, the same space between them. */
+/** Stacks its children vertically, with equal space between them. */
 export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
   { gap = 16, align = 'stretch', ...props },
   ref,
@@ -81,7 +88,7 @@ export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
   return box(props, ref, styles.stack, styles.gap[gap], styles.stackAlign[align]);
 });
 
-/** Things beside one another, wrapping when the line is full. */
+/** Lays its children out in a line that wraps when it is full. */
 export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
   { gap = 16, align = 'center', justify = 'start', canWrap = true, ...props },
   ref,
@@ -97,7 +104,7 @@ export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
   );
 });
 
-/** Equal columns, as many as the screen has room for. */
+/** Equal columns, fewer on narrower screens. */
 export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
   { gap = 24, columns = 3, ...props },
   ref,
@@ -105,7 +112,7 @@ export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
   return box(props, ref, styles.columns[columns], styles.gap[gap]);
 });
 
-/** The page's content: centred, with gutters of 16, 24 or 32 px. */
+/** Centres the page's content, with gutters of 16, 24 or 32 px. */
 export const Container = forwardRef<HTMLElement, ContainerProps>(function Container(
   { width = 'content', ...props },
   ref,
@@ -113,14 +120,16 @@ export const Container = forwardRef<HTMLElement, ContainerProps>(function Contai
   return box(props, ref, styles.container, styles.containerWidth[width]);
 });
 
-/** Reaches from one edge of the window to the other, out of a `Container`'s gutters: a picture on a phone. */
+/**
+ * Extends its content over the gutters of a `Container` to both edges of the window, e.g. for a picture on a phone.
+ */
 export const Bleed = forwardRef<HTMLElement, BleedProps>(function Bleed({ on = 'phone', ...props }, ref) {
   return box(props, ref, styles.bleed[on]);
 });
 
 /**
- * Things in one line that scrolls sideways, out to the edges of a `Container`, and never up and down. What is in it
- * must be able to take the focus, or the keyboard cannot scroll it.
+ * A row that scrolls horizontally, out to the edges of a `Container`, and never vertically. Its items must be
+ * focusable; otherwise the keyboard cannot scroll the row.
  */
 export const ScrollRow = forwardRef<HTMLElement, ScrollRowProps>(function ScrollRow(
   { gap = 16, itemWidth = 'own', ...props },

@@ -15,7 +15,7 @@ export const link = layered({
 
 export const tone = {
   inline: '',
-  /** Where its place says that it is a link: the underline waits for the pointer. */
+  /** For links recognisable by their position: underlined only while the pointer is over them. */
   standalone: layered(
     {
       display: 'inline-flex',

@@ -3,9 +3,9 @@ import { ArrowEndIcon } from '../Icon/index.ts';
 import { Link } from './Link.tsx';
 
 /**
- * For going to another page, within a sentence or on its own.
+ * Leads to another page, within a sentence or on its own.
  *
- * Not for an action on this page (Button), nor for the one thing that the page wants to be pressed (Button with `href`).
+ * Not for an action on this page (Button), nor for the main action of a page (Button with `href`).
  */
 const meta = {
   title: 'Actions/Link',

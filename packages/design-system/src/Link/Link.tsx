@@ -6,19 +6,25 @@ import * as styles from './Link.css.ts';
 import type { LinkWords } from './words.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children' | 'className'> {
-  /** Where it leads. */
+  /** Address of the link's target. */
   href: string;
-  /** Words that say where it leads, also when they are read alone. */
+  /** Text that describes the target, also when it is read alone. */
   children: ReactNode;
-  /** Inside a sentence (underlined), on its own (underlined under the pointer), or in the colour of its text. @default 'inline' */
+  /**
+   * Look: `inline` is underlined, `standalone` is underlined under the pointer, `inherit` takes the colour of its
+   * text.
+   * @default 'inline'
+   */
   tone?: 'inline' | 'standalone' | 'inherit';
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<LinkWords>;
-  /** Fits it into the text or layout around it, e.g. a larger area to press or the look of a heading. */
+  /**
+   * Class that fits the link into the text or layout around it, e.g. with a larger target or the look of a heading.
+   */
   className?: string;
 }
 
-/** Leads somewhere. One with `target="_blank"` says and shows that it opens a new tab. */
+/** A link. With `target="_blank"` it shows and announces that it opens a new tab. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { tone = 'inline', children, className, words: overrides, ...anchor },
   ref,

@@ -1,4 +1,4 @@
-/** A link's own words, in one language. */
+/** The texts of a `Link` in one language. */
 export interface LinkWords {
   /** Said after the name of a link that opens a new tab. */
   opensInNewTab: string;

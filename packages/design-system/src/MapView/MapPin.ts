@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { GeoPosition, MapBounds } from './mercator.ts';
 
-/** One place on the map. */
+/** A place on the map. */
 export interface MapPin extends GeoPosition {
-  /** Its own among the pins. */
+  /** Unique among the pins. */
   id: string;
-  /** Names the pin, together with its price, e.g. "Hôtel des Dunes". */
+  /** Accessible name of the pin, together with its price, e.g. "Hôtel des Dunes". */
   name: string;
-  /** Whole cents; a pin without a price shows a drop instead. */
+  /** Price in whole cents; a pin without a price shows a drop instead. */
   priceCents?: number | undefined;
-  /** On the visitor's wish list. */
+  /** Whether the place is on the visitor's wish list. */
   isFavourite?: boolean | undefined;
-  /** Looked at before. */
+  /** Whether the visitor has looked at the place before. */
   isVisited?: boolean | undefined;
 }
 

@@ -18,11 +18,11 @@ import { useMapEngine } from './useMapEngine.ts';
 import { type FirstProps, useMapProps } from './useMapProps.ts';
 
 export interface MapStageProps extends MapViewProps {
-  /** Brings the library that draws. */
+  /** Loads the map library. */
   load: LoadMapEngine;
 }
 
-/** `MapView` with any library that draws, so that its behaviour can be tested where there is no WebGL. */
+/** `MapView` with an exchangeable map library, so that its behaviour can be tested without WebGL. */
 export const MapStage = forwardRef<HTMLElement, MapStageProps>(function MapStage(props, ref) {
   const { load, label, pins, center, mapStyle, workerUrl, gestures = 'cooperative' } = props;
   const { renderCard, onSearchArea, isLoading = false, emptyMessage, attribution } = props;
@@ -83,7 +83,7 @@ export const MapStage = forwardRef<HTMLElement, MapStageProps>(function MapStage
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !selected || !renderCard) return;
-    // A dialog around the map stays open.
+    // Keeps a dialog around the map open.
     event.preventDefault();
     event.stopPropagation();
     backToPin();
@@ -98,7 +98,7 @@ export const MapStage = forwardRef<HTMLElement, MapStageProps>(function MapStage
       { latitude: bounds.north, longitude: bounds.east },
     );
     const { latitude, longitude } = camera;
-    // The button goes; who pressed it stays at the map.
+    // The button disappears, so the focus moves to the map.
     current.focus();
     setMoved(false);
     onSearchArea?.({ latitude, longitude, bounds, diagonalKm });

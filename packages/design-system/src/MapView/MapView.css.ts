@@ -16,7 +16,7 @@ export const frame = layered(
     width: '100%',
     height: '100%',
     minHeight: '20rem',
-    // Not taller than what a low window leaves between the bars of a dialog.
+    // No taller than the space that a low window leaves between the bars of a dialog.
     '@media': { [media.low]: { minHeight: '8rem' } },
     backgroundColor: vars.color.sunken,
     color: vars.color.ink,
@@ -28,13 +28,13 @@ export const frame = layered(
 
 export const host = layered({ position: 'absolute', inset: 0 }, 'host');
 
-/** What a library draws in. Its size is known before there is anything to see. */
+/** Element that a map library draws in. It has its size before anything is drawn. */
 export const drawing = layered(
   { position: 'absolute', inset: 0, selectors: { '&[data-waiting]': { visibility: 'hidden' } } },
   'drawing',
 );
 
-/** Message and search button in the middle, zoom at the end; presses between them go to the map. */
+/** Message and search button in the middle, zoom buttons at the end; presses between them reach the map. */
 export const top = layered(
   {
     position: 'absolute',
@@ -60,7 +60,7 @@ export const search = layered(
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** Says what is going on; takes no room while there is nothing to say. */
+/** Status message; takes no space while it is empty. */
 export const message = layered(
   {
     margin: 0,
@@ -117,7 +117,7 @@ export const card = layered(
     zIndex: 3,
     display: 'grid',
     width: '20rem',
-    // The button that closes it is not cut off where the content is low.
+    // Keeps the whole close button visible where the content is low.
     minHeight: `calc(44px + 2 * ${vars.space.s8})`,
     maxHeight: `calc(100% - 2 * ${vars.space.s16})`,
     overflow: 'hidden',
@@ -164,5 +164,5 @@ export const credit = layered(
   'credit',
 );
 
-/** Below the zoom buttons; presses beside it go to the map. */
+/** Failure notice below the zoom buttons; presses beside it reach the map. */
 export const failure = layered({ width: '100%', maxWidth: '26rem', pointerEvents: 'auto' }, 'failure');

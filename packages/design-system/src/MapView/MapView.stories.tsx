@@ -15,7 +15,7 @@ import { plainMapStyle } from './plainMapStyle.ts';
 
 const offlineStyle = plainMapStyle(exampleGeography);
 
-/** What a page might put on the card. */
+/** Example content of a card. */
 function ExampleCard({ pin }: { pin: MapPin }) {
   const locale = useLocale();
   const [photo] = drawnPhotos(3, 1);
@@ -35,11 +35,11 @@ function ExampleCard({ pin }: { pin: MapPin }) {
 }
 
 /**
- * Places on a map with their prices, for looking around: select one for its card, move the map and search there. Arrow
- * keys walk from pin to pin. MapLibre (about 295 kB gzip) is loaded only when a map is shown.
+ * Places on a map with their prices, for exploring: select one for its card, or move the map and search there. Arrow
+ * keys move from pin to pin. MapLibre (about 295 kB gzip) is loaded only when a map is shown.
  *
- * Not the only way to a result: the list beside it or behind it holds the same offers. Not for a single address without
- * anything to explore around it: a line of text and a `Link` to directions are enough.
+ * Not the only way to a result: a list beside or behind the map holds the same offers. Not for a single address
+ * without surroundings to explore: a line of text and a `Link` to directions are enough.
  */
 const meta = {
   title: 'Map/MapView',
@@ -70,30 +70,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The card of a pin: in the corner, or at the foot of a narrow map. */
+/** The card of a pin: in the corner, or along the bottom of a narrow map. */
 export const Selected: Story = { args: { value: 'lisieux' } };
 
-/** MapLibre is loading, as on the server. */
+/** MapLibre is loading; the server renders the same. */
 export const Loading: Story = {
   render: (args) => <MapStage {...args} load={() => new Promise(() => {})} />,
 };
 
-/** The map is drawn, its pins are loading. */
+/** The map is drawn; its pins are loading. */
 export const LoadingPins: Story = { args: { pins: [], isLoading: true } };
 
-/** No WebGL, or MapLibre did not arrive: the page goes on. */
+/** Without WebGL, or when MapLibre failed to load, the page stays usable. */
 export const Error: Story = {
   render: (args) => <MapStage {...args} load={() => Promise.reject(new RangeError('no WebGL'))} />,
 };
 
 export const Empty: Story = { args: { pins: [] } };
 
-/** On a narrow map as well the pin is in the middle. */
+/** The pin is centred, on a narrow map too. */
 export const One: Story = {
   args: { pins: hotels.slice(0, 1), center: { latitude: 49.42, longitude: 0.23, zoom: 9 } },
 };
 
-/** Where labels collide the first keeps its own; the others are dots until pointed at, focused or zoomed in on. */
+/** Where labels collide the first keeps its label; the others are dots until hovered, focused or zoomed in on. */
 export const AThousand: Story = {
   tags: ['whole-matrix-only'],
   args: { label: 'Hotels in France', pins: manyHotels(1000), center: france },
@@ -116,12 +116,12 @@ export const FourDigitPrices: Story = {
   args: { pins: hotels.map((pin) => ({ ...pin, priceCents: 129_950 })) },
 };
 
-/** No price is known: a drop. */
+/** Pins without a price are drops. */
 export const WithoutPrices: Story = {
   args: { pins: hotels.map((pin) => ({ ...pin, priceCents: undefined })) },
 };
 
-/** The style follows the theme, by day and by night. */
+/** The style follows the theme, in light and dark mode. */
 export const Dark: Story = {
   args: { value: 'lisieux' },
   decorators: [
@@ -133,5 +133,5 @@ export const Dark: Story = {
   ],
 };
 
-/** In a page that scrolls, one finger and the bare wheel belong to the page; here they move the map. */
+/** In a scrolling page, one finger and the wheel alone scroll the page; with this option they move the map. */
 export const FreeGestures: Story = { args: { gestures: 'free' } };

@@ -95,7 +95,7 @@ test('where labels collide the first in the list keeps its own, the others are d
 
 test('SE-238: a press selects, opens the card and brings its pin out from under it; a second press closes it', async () => {
   const { map, onChange } = await showMap({
-    // The pin is where the card will be.
+    // Places the pin where the card will cover it.
     center: { ...normandy, latitude: 49.527, longitude: 1 },
   });
   const pommiers = () => pin('Domaine des Pommiers');
@@ -181,7 +181,7 @@ test('without a card a pin is a toggle', async () => {
 test('SE-236 D-094: "Search in this area" comes when the visitor has moved the map, and hands over what is in sight', async () => {
   const { map, onSearchArea, update } = await showMap();
   await expect.element(searchArea()).not.toBeInTheDocument();
-  // A move by the page is none of the visitor's.
+  // A move by the page does not show the button.
   update({ center: { ...normandy, longitude: 1 } });
   await expect.poll(() => map.moves).toEqual([{ ...normandy, longitude: 1 }]);
   await expect.element(searchArea()).not.toBeInTheDocument();
@@ -195,7 +195,7 @@ test('SE-236 D-094: "Search in this area" comes when the visitor has moved the m
   expect(area?.bounds.west).toBeLessThan(area?.longitude ?? -180);
   expect(area?.bounds.north).toBeGreaterThan(area?.latitude ?? 90);
   await expect.element(searchArea()).not.toBeInTheDocument();
-  // The button is gone; who pressed it is still at the map.
+  // The button is gone, and the focus has moved to the map.
   await expect.element(page.getByRole('application', { name: 'Map' })).toHaveFocus();
 });
 

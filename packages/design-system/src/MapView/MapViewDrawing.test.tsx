@@ -17,11 +17,11 @@ import { onScreen, project } from './mercator.ts';
 import { plainMapStyle } from './plainMapStyle.ts';
 import * as frames from './testFrame.css.ts';
 
-// The real MapLibre. Browsers without WebGL 2 show the plain map and the notice that MapViewEngine.test.tsx tests.
+// Uses the real MapLibre. MapViewEngine.test.tsx tests the plain map and the notice of browsers without WebGL 2.
 const hasWebGl = document.createElement('canvas').getContext('webgl2') !== null;
 const mapStyle = plainMapStyle(exampleGeography);
 
-/** What the DOM library has no types for yet. */
+/** Trusted Types API, which the DOM library has no types for yet. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -57,16 +57,16 @@ async function showDrawn(props: Partial<MapViewProps> = {}) {
 const canvas = () => page.getByRole('application', { name: 'Map' });
 const searchArea = () => page.getByRole('button', { name: 'Search in this area' });
 const place = () => middleOf(pin('Domaine des Pommiers').element());
-/** A point of the map's middle, in the window. */
+/** A point near the centre of the map, in the window. */
 const onMap = { x: 430, y: 380 };
-/** A finger that rests this long before it lifts leaves nothing gliding, in ms. */
+/** Time in ms that a finger rests before it lifts, which prevents momentum scrolling. */
 const REST = 150;
 
-/** Whether a test has turned motion on. */
+/** Whether a test has enabled motion. */
 let hasChangedMedia = false;
 
 afterEach(async () => {
-  // What a finger has set gliding would take the page away again.
+  // Momentum scrolling would undo the reset of the scroll position.
   await standsStill(() => window.scrollY);
   window.scrollTo(0, 0);
   if (hasChangedMedia) await emulateMedia();
@@ -101,7 +101,7 @@ describe('drawn by MapLibre', () => {
     'SE-236: steps in during a move add up, and leave it where it goes',
     { tags: ['whole-matrix-only'] },
     async () => {
-      // MapLibre moves at once for whoever wants less motion.
+      // Under reduced motion MapLibre moves at once.
       await emulateMedia({ 'prefers-reduced-motion': 'no-preference' });
       hasChangedMedia = true;
       const { onSearchArea } = await showDrawn();
@@ -113,7 +113,7 @@ describe('drawn by MapLibre', () => {
       await searchArea().click();
       const { bounds, latitude } = onSearchArea.mock.lastCall?.[0] ?? {};
       expect(latitude).toBeCloseTo(normandy.latitude, 4);
-      // 800 px of a world of 512 px at zoom 0.
+      // 800 px of a world that is 512 px wide at zoom 0.
       const width = (bounds?.east ?? 0) - (bounds?.west ?? 0);
       expect(width).toBeCloseTo((800 / (512 * 2 ** (normandy.zoom + 2))) * 360, 3);
     },
@@ -132,7 +132,7 @@ describe('drawn by MapLibre', () => {
     },
   );
 
-  // Before the test that sets the page gliding.
+  // Must run before the test that causes momentum scrolling of the page.
   test(
     'with free gestures one finger moves the map and not the page',
     { tags: ['whole-matrix-only'] },

@@ -56,7 +56,7 @@ test('SE-236: a press that comes before the page knows that MapLibre has taken o
   await showMap({ load: map.load }, { map });
   await expect.poll(() => map.isMade()).toBe(true);
   const zoomIn = page.getByRole('button', { name: 'Zoom in' }).element() as HTMLElement;
-  // Input that came during the work of the first drawing is handled right after it.
+  // The click comes right after the first drawing, like input that was queued during it.
   map.options().onDrawn();
   zoomIn.click();
   expect(map.camera().zoom).toBe(map.options().camera.zoom + 1);
@@ -119,7 +119,7 @@ test('the plain map moves by mouse, wheel and keys, and draws the land of its st
       Array.from({ length: data.length / 400 }, (_, at) => data.slice(at * 400, at * 400 + 3).join()),
     );
   };
-  // Sea, land and coast.
+  // Colours of sea, land and coast.
   await expect.poll(() => colors().size).toBeGreaterThan(2);
 });
 

@@ -117,7 +117,7 @@ test('the map follows the focus: a pin far out of sight comes in, without counti
   expect(at.y).toBeGreaterThan(0);
   expect(at.y).toBeLessThan(500);
   await expect.element(page.getByRole('button', { name: 'Search in this area' })).not.toBeInTheDocument();
-  // And back, to a pin that has left the document meanwhile.
+  // Moves back to a pin that has meanwhile been removed from the document.
   await press('Home');
   expect(focusedName()).toBe('Hôtel des Dunes');
 });

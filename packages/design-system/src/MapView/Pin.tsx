@@ -4,20 +4,20 @@ import * as styles from './Pins.css.ts';
 
 interface PinProps {
   id: string;
-  /** With price and state, for assistive technology. */
+  /** Accessible name, which includes price and state. */
   label: string;
   price: string | undefined;
   isFavourite: boolean;
   isVisited: boolean;
   isSelected: boolean;
   isTabStop: boolean;
-  /** Without room for a label it is a dot, until it is pointed at, focused or selected. */
+  /** Whether there is room for the label; otherwise the pin is a dot until it is hovered, focused or selected. */
   hasRoom: boolean;
-  /** Of the card that it opens; without one it is a toggle. */
+  /** Id of the card that the pin opens; without one the pin is a toggle. */
   cardId: string | undefined;
 }
 
-/** One pin. Its layer handles the events, so that a thousand pins share one handler and stay as they are. */
+/** One pin. The layer handles its events, so that a thousand pins share one handler and need no re-render. */
 export const Pin = memo(function Pin({
   id,
   label,

@@ -25,7 +25,7 @@ import type { MapViewWords } from './words.ts';
 
 interface PinLayerProps {
   engine: MapEngine;
-  /** Where the pins are put. */
+  /** Element that the pins are rendered into. */
   overlay: HTMLElement;
   subscribe: (listener: MoveListener) => () => void;
   pins: readonly MapPin[];
@@ -34,13 +34,13 @@ interface PinLayerProps {
   onSelect: (id: string | null) => void;
   /** The card of the selected pin; null when pins have none. */
   card: { id: string; ref: RefObject<HTMLElement | null> } | null;
-  /** What lies over the map now. */
+  /** The parts of the map that are currently covered. */
   coveredParts: () => Box[];
   words: MapViewWords;
   describedBy: string;
 }
 
-/** Between a pin and what it should not touch, in px. */
+/** Space between a pin and the edges that it must be clear of, in px. */
 const AIR = 12;
 
 const headings: Record<string, Heading> = {
@@ -50,7 +50,7 @@ const headings: Record<string, Heading> = {
   ArrowRight: 'right',
 };
 
-/** The pins over the drawing: buttons with one tab stop, of which only those near the part in sight are there. */
+/** The pins over the map: buttons that share one tab stop. Only the pins in or near the visible part are rendered. */
 export function PinLayer({
   engine,
   overlay,
@@ -100,7 +100,7 @@ export function PinLayer({
     const id = wantsFocus.current;
     if (id === null) return;
     wantsFocus.current = null;
-    // The browser would scroll a pin outside the map into view; the map pans instead.
+    // Without preventScroll the browser would scroll the page to a pin outside the map; the map pans instead.
     pinElement(layerRef.current, id)?.focus({ preventScroll: true });
   });
 
@@ -120,7 +120,7 @@ export function PinLayer({
     if (!pin) return;
     wantsFocus.current = pin.id;
     setActiveId(pin.id);
-    // Without a change of state there is no render that would bring the focus.
+    // Without a change of state there is no render after which the layout effect would move the focus.
     if (pin.id === activeId) pinElement(layerRef.current, pin.id)?.focus({ preventScroll: true });
   };
 
@@ -128,7 +128,7 @@ export function PinLayer({
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const heading = headings[event.key];
     if (!heading && event.key !== 'Home' && event.key !== 'End') return;
-    // Neither the page scrolls nor the drawing below pans.
+    // Prevents scrolling the page and panning the map below.
     event.preventDefault();
     event.stopPropagation();
     const from = pins.findIndex(({ id }) => id === pinIdOf(event.target));
@@ -159,7 +159,7 @@ export function PinLayer({
         const id = pinIdOf(target);
         if (id === null) return;
         setActiveId(id);
-        // Under a pointer a pin must not move away between press and release.
+        // Only for the keyboard: under a pointer a pin must not move between press and release.
         if (target.matches(':focus-visible')) reveal(id);
       }}
     >
@@ -193,7 +193,7 @@ function pinIdOf(target: EventTarget): string | null {
   return pin?.dataset['pin'] ?? null;
 }
 
-/** The button of a pin inside an element; null while the pin is far out of sight. */
+/** The button of a pin inside an element; null while the pin is too far outside the visible part to be rendered. */
 export function pinElement(inside: Element | null, id: string): HTMLElement | null {
   return inside?.querySelector<HTMLElement>(`[data-pin="${CSS.escape(id)}"]`) ?? null;
 }

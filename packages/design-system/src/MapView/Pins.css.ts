@@ -2,13 +2,13 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** Over the drawing, which gets every press beside a pin. */
+/** Layer of pins over the map; presses beside a pin reach the map. */
 export const layer = layered({ position: 'absolute', inset: 0, zIndex: 1, pointerEvents: 'none' }, 'layer');
 
 export const pin = layered(
   {
     position: 'absolute',
-    // Physical, as the place that it is moved to: west is on the left in every language.
+    // Physical, like the coordinates that position the pin: west is on the left in every language.
     top: 0,
     left: 0,
     zIndex: 1,
@@ -30,7 +30,7 @@ export const pin = layered(
       '&[data-dot]': { zIndex: 0 },
       '&[data-selected]': { zIndex: 2 },
       '&:is(:hover, :focus-visible)': { zIndex: 3 },
-      // The ring is the label's, whose shape it follows.
+      // The label draws the focus ring, so that it follows the label's shape.
       '&:focus-visible': { outline: 'none' },
     },
   },
@@ -48,7 +48,7 @@ export const label = layered(
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.surface,
-    // Small, as a hundred of them lie side by side.
+    // A small shadow, because up to a hundred pins lie side by side.
     boxShadow: `0 1px 3px color-mix(in srgb, ${vars.color.ink} 16%, transparent)`,
     color: vars.color.ink,
     fontFamily: vars.font.text,

@@ -3,7 +3,7 @@ import { type MapCentre, onScreen, project, type Size } from './mercator.ts';
 
 type Line = readonly (readonly number[])[];
 
-/** The lines of a geometry, each a list of [longitude, latitude]; of anything but lines and areas none. */
+/** The lines and polygon rings of a geometry, each a list of [longitude, latitude]; empty for other geometries. */
 function linesOf(data: unknown): readonly Line[] {
   if (typeof data !== 'object' || data === null) return [];
   const { type, features, geometry, geometries, coordinates } = data as Record<string, unknown>;
@@ -26,15 +26,15 @@ function linesOf(data: unknown): readonly Line[] {
   }
 }
 
-/** The colour of a layer where it is a constant. */
+/** The colour of a layer, if it is a constant. */
 function colorOf(layer: LayerSpecification, property: string): string | undefined {
   const color = (layer.paint as Record<string, unknown> | undefined)?.[property];
   return typeof color === 'string' ? color : undefined;
 }
 
 /**
- * Draws what a canvas without WebGL can draw of a style: its background, and the areas and lines whose GeoJSON is in
- * the style itself. Tiles, symbols and expressions are left out.
+ * Draws the part of a style that a canvas without WebGL can draw: its background, and the areas and lines whose
+ * GeoJSON is in the style itself. Tiles, symbols and expressions are left out.
  */
 export function drawPlainMap(
   context: CanvasRenderingContext2D,

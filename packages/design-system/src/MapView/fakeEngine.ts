@@ -1,23 +1,23 @@
 import type { LoadMapEngine, MapEngine, MapEngineOptions } from './mapEngine.ts';
 import { type MapCentre, panned, type Point } from './mercator.ts';
 
-/** A map that draws nothing, and what a test reads of it. */
+/** A map that draws nothing, and records calls for tests. */
 export interface FakeMap {
   load: LoadMapEngine;
-  /** What the last map was made with. @throws Error before there is one */
+  /** The options that the last map was created with. @throws Error before a map is created */
   options: () => MapEngineOptions;
   camera: () => MapCentre;
-  /** Where the page moved the camera to, in order. */
+  /** Cameras that the page moved the map to, in order. */
   moves: MapCentre[];
-  /** What the page set on the map. */
+  /** Styles and gesture modes that the page set on the map. */
   set: { styles: unknown[]; cooperative: boolean[] };
-  /** The visitor drags the drawing. */
+  /** Drags the map as the visitor and lets go. */
   drag: (by: Point) => void;
-  /** The same, and does not let go yet: the map is not still. */
+  /** Drags the map as the visitor without letting go: the map is still moving. */
   pull: (by: Point) => void;
-  /** Whether there is a map. */
+  /** Whether a map exists. */
   isMade: () => boolean;
-  /** Maps taken away again. */
+  /** Number of maps that were removed. */
   removed: () => number;
 }
 
@@ -54,7 +54,7 @@ export function fakeMap({ draws = true }: { draws?: boolean } = {}): FakeMap {
       attach: (overlay) => given.host.append(overlay),
       getCamera: () => camera,
       moveTo: (to, isInstant = false) => {
-        // The camera of the plain map, taken over.
+        // An instant move only takes over the camera of the plain map.
         if (isInstant) camera = to;
         else {
           moves.push(to);

@@ -4,7 +4,7 @@ import type { MapCentre } from './mercator.ts';
 export const normandy: MapCentre = { latitude: 49.25, longitude: 0.4, zoom: 8 };
 export const france: MapCentre = { latitude: 46.6, longitude: 2.4, zoom: 6 };
 
-/** Twelve hotels of the Norman coast, two of them at one address. */
+/** Twelve hotels on the Norman coast, two of them at one address. */
 export const hotels: readonly MapPin[] = [
   { id: 'dunes', name: 'Hôtel des Dunes', latitude: 49.42, longitude: 0.23, priceCents: 12900 },
   {
@@ -48,14 +48,14 @@ export const hotels: readonly MapPin[] = [
   { id: 'giverny-2', name: 'Le Jardin', latitude: 49.08, longitude: 1.53, priceCents: 17500 },
 ];
 
-/** Any number of hotels between the Loire and the Alps, the same each time. */
+/** A number of hotels between the Loire and the Alps, the same in each run. */
 export function manyHotels(count: number): MapPin[] {
   let state = 20_261_121;
   const random = () => {
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647;
   };
-  // Hotels are in clusters: around towns, and a few in the country.
+  // Hotels are clustered around towns, with a few outside.
   const towns = Array.from({ length: 40 }, () => ({
     latitude: 43.6 + random() * 6.6,
     longitude: -1 + random() * 7.6,

@@ -1,8 +1,8 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
-// Arrows follow the compass on the screen, so nothing is mirrored from right to left.
+// Arrow keys follow compass directions on the screen, so they are not mirrored in right-to-left pages.
 
-/** The pins of a map: one tab stop, walked with the arrows. */
+/** The pins of a map: one tab stop; arrow keys move between the pins. */
 export const mapPinKeys = defineKeys({
   widget: 'MapView: its pins',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/#kbd_roving_tabindex',
@@ -19,7 +19,7 @@ export const mapPinKeys = defineKeys({
   },
 });
 
-/** The drawing itself, which is a tab stop of its own. */
+/** The map itself, which has a tab stop of its own. */
 export const mapCanvasKeys = defineKeys({
   widget: 'MapView: the map itself',
   pattern: 'https://www.w3.org/TR/wai-aria-1.2/#application',

@@ -1,18 +1,18 @@
 import type { Point } from './mercator.ts';
 
-/** A label to be placed on the map if it collides with none, centred on its place. */
+/** A label that is placed on the map, centred on its place, if it collides with no other label. */
 interface WantedLabel {
-  /** In px of the whole map at the current zoom. */
+  /** Position in px of the whole map at the current zoom. */
   place: Point;
-  /** In px. */
+  /** Width in px. */
   width: number;
 }
 
 /**
- * Which labels have room, first come first served: the others are shown as dots. Depends on the zoom alone and not on
- * what is in view, so that panning turns no label into a dot.
+ * Chooses the labels that have room, in the given order; the other pins are shown as dots. Depends on the zoom alone
+ * and not on the visible part, so that panning never turns a label into a dot.
  *
- * @param height of a label with the room around it, in px.
+ * @param height Height of a label with the room around it, in px.
  * @returns the indices of those that have room.
  */
 export function labelledPins(labels: readonly WantedLabel[], height: number): Set<number> {

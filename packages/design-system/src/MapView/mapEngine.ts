@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import type { MapCentre } from './mercator.ts';
 
-/** Words that the engine shows or gives to the drawing itself. */
+/** Texts that the engine shows or uses as the accessible name of the map. */
 interface MapEngineWords {
   map: string;
   wheelHelp: string;
@@ -15,7 +15,7 @@ interface MapEngineWords {
  */
 export type WorkerAddress = string | { toString(): string };
 
-/** What a drawing of the map begins with, whichever library makes it. */
+/** What every map engine is created with, whichever library it uses. */
 export interface MapEngineOptions {
   /** Empty element that the drawing fills. */
   host: HTMLElement;
@@ -23,38 +23,38 @@ export interface MapEngineOptions {
   style: StyleSpecification | string;
   workerUrl: WorkerAddress;
   isCooperative: boolean;
-  /** Id of what says how to move the map with keys. */
+  /** Id of the text that explains how to move the map with keys. */
   describedBy: string;
   words: MapEngineWords;
-  /** The first frame has been drawn. */
+  /** Called when the first frame has been drawn. */
   onDrawn: () => void;
-  /** There will be no picture. */
+  /** Called when the map cannot be drawn. */
   onFail: () => void;
-  /** The first picture takes long and may still come. */
+  /** Called when the first picture takes long; it may still come. */
   onSlow: () => void;
-  /** The camera has moved, once a frame while it moves. */
+  /** Called when the camera has moved, once a frame while it moves. */
   onMove: () => void;
-  /** The camera has stopped; `isByVisitor` unless the page moved it. */
+  /** Called when the camera has stopped; `isByVisitor` is false if the page moved it. */
   onMoveEnd: (isByVisitor: boolean) => void;
-  /** A press beside every pin. */
+  /** Called for a press on the map outside every pin. */
   onPress: () => void;
 }
 
-/** What MapView needs of a library that draws maps. */
+/** The operations that MapView needs from a map library. */
 export interface MapEngine {
-  /** Puts the element with the pins over the drawing, which still gets the gestures that begin on it. */
+  /** Puts the element with the pins over the map; gestures that begin on a pin still move the map. */
   attach: (overlay: HTMLElement) => void;
   getCamera: () => MapCentre;
-  /** Animated unless under reduced motion, or `isInstant`. */
+  /** Moves the camera; animated unless the visitor prefers reduced motion or `isInstant` is set. */
   moveTo: (camera: MapCentre, isInstant?: boolean) => void;
-  /** The visitor's own step in or out, by so many zoom levels. */
+  /** Zooms by this many levels on behalf of the visitor. */
   zoomBy: (levels: number) => void;
   setStyle: (style: StyleSpecification | string) => void;
   setCooperative: (isCooperative: boolean) => void;
-  /** Puts the focus on the drawing. */
+  /** Focuses the map. */
   focus: () => void;
   remove: () => void;
 }
 
-/** @throws what keeps the library from drawing: no WebGL, code that did not arrive. */
+/** @throws the reason why the library cannot draw: no WebGL, or code that could not be loaded. */
 export type LoadMapEngine = (options: MapEngineOptions) => Promise<MapEngine>;

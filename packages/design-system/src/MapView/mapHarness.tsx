@@ -10,19 +10,19 @@ export interface ShownMap {
   map: FakeMap;
   onChange: ReturnType<typeof vi.fn<(id: string | null) => void>>;
   onSearchArea: ReturnType<typeof vi.fn<NonNullable<MapStageProps['onSearchArea']>>>;
-  /** Renders it again with these props changed. */
+  /** Re-renders the map with these props changed. */
   update: (props: Partial<MapStageProps>) => void;
   unmount: () => void;
 }
 
 interface Setting {
-  /** Its class. */
+  /** Class of the element around the map. */
   frame?: string;
   locale?: string;
   map?: FakeMap;
 }
 
-/** A map of Norman hotels without a drawing, 800 by 500 px, its pins in place. */
+/** Renders a map of Norman hotels with a fake engine, 800 by 500 px, and waits for its pins. */
 export async function showMap(
   props: Partial<MapStageProps> = {},
   { frame = wide, locale, map = fakeMap() }: Setting = {},
@@ -59,11 +59,11 @@ export async function showMap(
 }
 
 export const pins = () => page.getByRole('group', { name: 'Places on the map' });
-/** The pin whose name begins with, or is, this. */
+/** The pin with this name, with or without price and state. */
 export const pin = (name: string) =>
   pins().getByRole('button', { name: new RegExp(`^${name.replace('.', '\\.')}(,|$)`) });
 
-/** Middle of a pin, in px from the map's top left corner. */
+/** Centre of a pin, in px from the map's top left corner. */
 export function middleOf(element: Element): { x: number; y: number } {
   const frame = element.closest('section')?.getBoundingClientRect() ?? new DOMRect();
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -4,8 +4,8 @@ import { vars } from '../theme/contract.css.ts';
 import { layer } from '../theme/layer.css.ts';
 import '../theme/theme.css.ts';
 
-// What MapLibre needs of its own stylesheet (10 kB gzip, of which this is the part that a map without its controls,
-// markers and popups uses), in the cascade layer and in the theme's colours.
+// The part of MapLibre's own stylesheet (10 kB gzip) that a map without its controls, markers and popups uses,
+// written in the cascade layer and the theme's colours.
 
 function rule(selector: string, style: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [layer]: style } });
@@ -25,7 +25,7 @@ const both = (classes: string) =>
 rule(both('.maplibregl-touch-zoom-rotate'), { touchAction: 'pan-x pan-y' });
 rule(both('.maplibregl-touch-drag-pan'), { touchAction: 'pinch-zoom' });
 rule(both('.maplibregl-touch-zoom-rotate.maplibregl-touch-drag-pan'), { touchAction: 'none' });
-// One finger scrolls the page.
+// Lets one finger scroll the page.
 rule(both('.maplibregl-touch-drag-pan.maplibregl-touch-zoom-rotate.maplibregl-cooperative-gestures'), {
   touchAction: 'pan-x pan-y',
 });

@@ -3,11 +3,14 @@ import type { MapEngine, MapEngineOptions, WorkerAddress } from './mapEngine.ts'
 import type { MapCentre } from './mercator.ts';
 import './mapLibre.css.ts';
 
-/** Two steps above the zoom that shows the whole world on a phone. */
+/** Two levels closer than the zoom that shows the whole world on a phone. */
 const MIN_ZOOM = 2;
-/** Streets; the offline style has nothing finer to show. */
+/** Street level; the offline style has no finer detail. */
 const MAX_ZOOM = 18;
-/** A machine that has drawn nothing by then is slow, or its worker was refused, which raises no event. */
+/**
+ * Time after which a map that has drawn nothing counts as slow. A refused worker raises no event, so it is only
+ * noticed here.
+ */
 const SLOW_MS = 20_000;
 const MOVE_MS = 300;
 
@@ -16,8 +19,8 @@ const byVisitor = (event: { originalEvent?: unknown; isByVisitor?: unknown }) =>
   event.originalEvent !== undefined || event.isByVisitor !== undefined;
 
 /**
- * MapLibre takes a string, looks at its end and gives it to `new Worker`. A `TrustedScriptURL` must reach `new Worker`
- * as itself, so it is lent the two methods of a string that are called on the way.
+ * MapLibre takes a string, checks its ending and passes it to `new Worker`. A `TrustedScriptURL` must reach `new
+ * Worker` unchanged, so the two string methods that MapLibre calls are added to it.
  */
 function asWorkerUrl(address: WorkerAddress): string {
   if (typeof address === 'string') return address;
@@ -29,8 +32,8 @@ function asWorkerUrl(address: WorkerAddress): string {
 }
 
 /**
- * A flat map, north up, drawn by MapLibre GL JS. The library (about 295 kB gzip) arrives with this module, which is
- * therefore only imported on demand.
+ * A flat map, north up, drawn by MapLibre GL JS. Importing this module loads the library (about 295 kB gzip), so
+ * import it only on demand.
  *
  * @throws Error when the browser has no WebGL 2.
  */
@@ -45,7 +48,7 @@ export function createMapLibreEngine(options: MapEngineOptions): MapEngine {
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     cooperativeGestures: isCooperative,
-    // The credit is the component's own: MapLibre's goes through DOMParser, which Trusted Types refuse.
+    // The component shows the attribution itself: MapLibre's uses DOMParser, which Trusted Types refuse.
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -62,7 +65,7 @@ export function createMapLibreEngine(options: MapEngineOptions): MapEngine {
   map.keyboard.disableRotation();
 
   const canvas = map.getCanvas();
-  // Takes arrow keys, which a screen reader hands over to an application only.
+  // Screen readers pass arrow keys on only to an element with the role application.
   canvas.setAttribute('role', 'application');
   canvas.setAttribute('aria-describedby', describedBy);
   let overlay: HTMLElement | undefined;
@@ -77,7 +80,8 @@ export function createMapLibreEngine(options: MapEngineOptions): MapEngine {
     options.onDrawn();
   });
   map.on('error', () => {
-    // What fails after the style (a source, a glyph) leaves a gap in the drawing; without a style there is none.
+    // An error after the style has loaded (a source, a glyph) leaves a gap in the map; without a style there is no
+    // map.
     if (hasStyle) return;
     clearTimeout(slowTimer);
     options.onFail();
@@ -87,11 +91,11 @@ export function createMapLibreEngine(options: MapEngineOptions): MapEngine {
     const { lat, lng } = map.getCenter();
     return { latitude: lat, longitude: lng, zoom: map.getZoom() };
   };
-  /** Where an animated move ends; null while there is none. */
+  /** Target of an animated move; null while there is none. */
   let target: MapCentre | null = null;
   const ease = (to: MapCentre, duration: number, mark?: { isByVisitor: true }) => {
     const { latitude, longitude, zoom } = to;
-    // Ends the move before it, if there is one.
+    // Ends the previous move, if there is one.
     map.easeTo({ center: [longitude, latitude], zoom, duration }, mark);
     target = map.isMoving() ? to : null;
   };
@@ -117,7 +121,7 @@ export function createMapLibreEngine(options: MapEngineOptions): MapEngine {
     getCamera: cameraNow,
     moveTo: (to, isInstant = false) => ease(to, isInstant ? 0 : MOVE_MS),
     zoomBy: (levels) => {
-      // A step during a move changes how far it goes in, not where it ends.
+      // Zooming during a move changes the zoom of its target, not the position.
       const from = target ?? cameraNow();
       const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, from.zoom + levels));
       ease({ ...from, zoom }, MOVE_MS, { isByVisitor: true });

@@ -2,25 +2,25 @@ import type { LoadMapEngine, MapEngine, MapEngineOptions } from './mapEngine.ts'
 import * as styles from './MapView.css.ts';
 import { createPlainEngine } from './plainEngine.ts';
 
-/** What is shown of the map. */
+/** The map that is shown. */
 export interface ShownMap {
   engine: MapEngine;
-  /** Over the drawing, whichever engine draws it: holds the pins. */
+  /** Element over the map that holds the pins, whichever engine draws the map. */
   overlay: HTMLElement;
 }
 
-/** What a `MapView` shows. */
+/** State of a `MapView`. */
 export interface MapState {
   /**
-   * MapLibre is loading, has drawn its first picture, takes long, or cannot draw. In all of them but `shown` a plain
-   * map is shown in its place.
+   * Whether MapLibre is loading, has drawn its first picture, takes long, or cannot draw. In every state but `shown`
+   * a plain map is shown instead.
    */
   status: 'loading' | 'shown' | 'slow' | 'failed';
   /** Null on the server and in the first render. */
   shown: ShownMap | null;
 }
 
-/** What both engines are made from. */
+/** The options that both engines are created with. */
 export type FirstOptions = Omit<
   MapEngineOptions,
   'host' | 'onDrawn' | 'onFail' | 'onSlow' | 'onMove' | 'onMoveEnd' | 'onPress'
@@ -32,16 +32,16 @@ interface MapSessionOptions extends Pick<MapEngineOptions, 'host' | 'onMove' | '
   onChange: (state: MapState) => void;
 }
 
-/** One map on the page, from its first frame until the component goes. */
+/** One map on the page, from mounting until unmounting. */
 export interface MapSession {
-  /** The engine that draws now; the page may know of it a moment later. */
+  /** The engine that draws now; React state may follow a moment later. */
   engine: () => MapEngine;
-  /** Loads the library anew after a failure. */
+  /** Loads the library again after a failure. */
   retry: () => void;
   end: () => void;
 }
 
-/** Shows a plain map in `host` at once, loads the library that draws a better one, and changes over when it has. */
+/** Shows a plain map in `host` at once, loads the map library, and switches to it once it has drawn. */
 export function startMapSession({
   host,
   load,
@@ -53,7 +53,7 @@ export function startMapSession({
   overlay.dataset['mapOverlay'] = '';
   let shown: ShownMap | null = null;
 
-  /** The events of an engine count while it is the one shown. */
+  /** Forwards an engine's moves only while that engine is shown. */
   const eventsOf = (engineOf: () => MapEngine | null) => {
     const isShown = () => shown !== null && engineOf() === shown.engine;
     return {
@@ -72,7 +72,7 @@ export function startMapSession({
   shown = { engine: plain, overlay };
   onChange({ status: 'loading', shown });
 
-  /** Moving the pins and taking the plain drawing away drop the focus: it goes back to where it was. */
+  /** Restores the focus, which moving the pins and removing the plain map would lose. */
   const changeTo = (engine: MapEngine) => {
     const focused = host.contains(document.activeElement) ? document.activeElement : null;
     engine.moveTo(plain.getCamera(), true);
@@ -84,11 +84,11 @@ export function startMapSession({
     else if (focused) engine.focus();
   };
 
-  /** One attempt to load the library; the result ends it. */
+  /** Makes one attempt to load the library. The result ends the attempt. */
   const attempt = () => {
     const box = document.createElement('div');
     box.className = styles.drawing;
-    // Out of sight until there is something to see.
+    // Hidden until the map has been drawn.
     box.dataset['waiting'] = '';
     host.prepend(box);
     let made: MapEngine | null = null;

@@ -30,7 +30,7 @@ test('panning moves a place by just as many px', () => {
 test('D-094: the visible corners and the diagonal between them', () => {
   const { west, south, east, north } = boundsOf(paris, size);
   expect((west + east) / 2).toBeCloseTo(paris.longitude);
-  // 800 px of 512 × 2^10 px.
+  // 800 px of a world that is 512 × 2^10 px wide.
   expect(east - west).toBeCloseTo((800 / (512 * 1024)) * 360);
   expect(onScreen(project({ latitude: north, longitude: west }), paris, size)).toEqual({
     x: expect.closeTo(0),

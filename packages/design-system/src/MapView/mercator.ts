@@ -1,11 +1,11 @@
-/** What a map shows: its middle, and MapLibre's zoom (0 is the whole world on 512 px, each step doubles it). */
+/** Camera of a map: its centre, and MapLibre's zoom (0 is the whole world on 512 px, each step doubles it). */
 export interface MapCentre {
   latitude: number;
   longitude: number;
   zoom: number;
 }
 
-/** Degrees: latitude -90 to 90, longitude -180 to 180. */
+/** Position in degrees: latitude -90 to 90, longitude -180 to 180. */
 export interface GeoPosition {
   latitude: number;
   longitude: number;
@@ -19,29 +19,29 @@ export interface MapBounds {
   north: number;
 }
 
-/** px from the left and top of the map. */
+/** Position in px from the left and top of the map. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** px of the map. */
+/** Size in px of the map. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** Side of the world at zoom 0, in px. */
+/** Width of the world at zoom 0, in px. */
 const WORLD_AT_ZERO = 512;
 /** Mean radius of the Earth. */
 const EARTH_KM = 6371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Side of the world in px. */
+/** Width of the world in px. */
 export const worldSize = (zoom: number): number => WORLD_AT_ZERO * 2 ** zoom;
 
-/** Place in Web Mercator, the world being a square from 0 to 1 with its origin in the north-west. */
+/** Position in Web Mercator, where the world is a square from 0 to 1 with its origin in the north-west. */
 export function project({ latitude, longitude }: GeoPosition): Point {
   const y = Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2));
   return { x: (longitude + 180) / 360, y: (1 - y / Math.PI) / 2 };
@@ -53,7 +53,7 @@ export function unproject({ x, y }: Point): GeoPosition {
   return { latitude, longitude: x * 360 - 180 };
 }
 
-/** The position of a place of the unit square on the screen, in px from the map's top left corner. */
+/** Position of a point of the unit square on the screen, in px from the map's top left corner. */
 export function onScreen(place: Point, camera: MapCentre, size: Size): Point {
   const middle = project(camera);
   const scale = worldSize(camera.zoom);
@@ -63,14 +63,14 @@ export function onScreen(place: Point, camera: MapCentre, size: Size): Point {
   };
 }
 
-/** The camera after the drawing has moved by so many px: positive `x` shows what lies to the west. */
+/** The camera after the map has been dragged by this many px: a positive `x` shows what lies to the west. */
 export function panned(camera: MapCentre, by: Point): MapCentre {
   const scale = worldSize(camera.zoom);
   const { x, y } = project(camera);
   return { ...unproject({ x: x - by.x / scale, y: y - by.y / scale }), zoom: camera.zoom };
 }
 
-/** What a map of this size shows, without what lies behind the date line or the poles. */
+/** The bounds of a map of this size, cut off at the date line and the poles. */
 export function boundsOf(camera: MapCentre, size: Size): MapBounds {
   const scale = worldSize(camera.zoom);
   const { x, y } = project(camera);

@@ -4,12 +4,12 @@ import type { Point } from './mercator.ts';
 export type Heading = 'up' | 'down' | 'left' | 'right';
 
 /**
- * Index of the pin that an arrow key leads to: the nearest one within 45° of that direction, else the nearest of those
- * that lie further aside. (With the cone first, the four arrows reached every pin of many scattered sets; by distance
- * or by a weighted distance alone some were left out.) Of pins at one and the same place, the next is to the right of and below the one before, so that
- * each can be reached. -1 when nothing lies that way.
+ * Index of the pin that an arrow key leads to: the nearest one within 45° of that direction, otherwise the nearest of
+ * those further aside. (With the cone first, the arrows reached every pin of many scattered sets; with distance or
+ * weighted distance alone some were left out.) Pins at the same position are visited in the order of the list: right
+ * and down lead to the next one. Returns -1 when there is no pin in that direction.
  *
- * @param places places of all pins, in any unit that is the same in both directions; `y` grows downwards.
+ * @param places Positions of all pins, in any unit that is the same in both directions; `y` grows downwards.
  */
 export function nearestPin(places: readonly Point[], from: number, heading: Heading): number {
   const start = places[from];
@@ -26,7 +26,7 @@ export function nearestPin(places: readonly Point[], from: number, heading: Head
     const dx = place.x - start.x;
     const dy = place.y - start.y;
     if (dx === 0 && dy === 0) {
-      // At the same place: the next of them in the order of the list, or the one before.
+      // At the same position: the next pin in the order of the list, or the previous one.
       const isAhead = isForth ? index > from : index < from;
       if (!isAhead) return;
       if (!isShared || !isForth) best = index;

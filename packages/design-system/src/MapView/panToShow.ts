@@ -3,21 +3,21 @@ import type { Point, Size } from './mercator.ts';
 /** A part of the map, in px from its top left corner. */
 export interface Box extends Point, Size {}
 
-/** Half of a usual pin with some air around it, in px. */
+/** Half the size of a usual pin with some space around it, in px. */
 const USUAL_ROOM: Point = { x: 48, y: 28 };
 
-/** By how much a value has to move to lie between two others; to the middle when there is no room. */
+/** Distance that a value must move to lie between two others; distance to their middle when there is no room. */
 function into(value: number, least: number, most: number): number {
   if (least > most) return (least + most) / 2 - value;
   return Math.min(Math.max(value, least), most) - value;
 }
 
 /**
- * By how much the drawing has to move, in px, for a pin to be in sight: inside the map and not under what lies over it.
- * No further than needed; zero when it is in sight already.
+ * Distance in px that the map must move for a pin to be visible: inside the map and not covered. The distance is the
+ * shortest possible, and zero when the pin is already visible.
  *
- * @param covered what lies over the map: a card, a row of buttons.
- * @param room half of the pin with the air around it, which is more where text is larger.
+ * @param covered Parts of the map that are covered, e.g. by a card or a row of buttons.
+ * @param room Half the size of the pin with the space around it, which is larger where text is larger.
  */
 export function panToShow(
   pin: Point,

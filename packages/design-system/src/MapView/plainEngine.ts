@@ -3,9 +3,9 @@ import type { MapEngine, MapEngineOptions } from './mapEngine.ts';
 import { type MapCentre, panned, type Point, type Size } from './mercator.ts';
 import * as styles from './plainEngine.css.ts';
 
-/** What an arrow key moves the map by, in px. */
+/** Distance in px that an arrow key moves the map. */
 const KEY_STEP = 100;
-/** A press that moves further than this is a drag, in px. */
+/** Distance in px past which a press is a drag. */
 const DRAG_START = 4;
 const MIN_ZOOM = 2;
 const MAX_ZOOM = 18;
@@ -23,8 +23,8 @@ type PlainEngineOptions = Pick<
 >;
 
 /**
- * A map without WebGL or a library: land and borders on a canvas, moved by mouse, wheel and keys. The pins are drawn on
- * it while MapLibre loads, and where MapLibre cannot draw.
+ * A map without WebGL or a library: land and borders on a canvas, moved by mouse, wheel and keys. It is shown while
+ * MapLibre loads, and where MapLibre cannot draw.
  */
 export function createPlainEngine(options: PlainEngineOptions): MapEngine {
   const { host, describedBy, words, onMove, onMoveEnd, onPress } = options;
@@ -32,7 +32,7 @@ export function createPlainEngine(options: PlainEngineOptions): MapEngine {
   const canvas = document.createElement('canvas');
   canvas.className = styles.canvas;
   canvas.tabIndex = 0;
-  // Takes arrow keys, which a screen reader hands over to an application only.
+  // Screen readers pass arrow keys on only to an element with the role application.
   canvas.setAttribute('role', 'application');
   canvas.setAttribute('aria-label', words.map);
   canvas.setAttribute('aria-describedby', describedBy);
@@ -70,7 +70,7 @@ export function createPlainEngine(options: PlainEngineOptions): MapEngine {
   });
   resized.observe(host);
 
-  /** Where the pointer was last, while it drags. */
+  /** Last position of the pointer during a drag. */
   let dragged: Point | undefined;
   let isDrag = false;
   const listen = <Name extends keyof HTMLElementEventMap>(
@@ -102,7 +102,7 @@ export function createPlainEngine(options: PlainEngineOptions): MapEngine {
   host.addEventListener(
     'click',
     (event) => {
-      // Safari presses the pin that a drag has taken along; a press by key has no count.
+      // Safari clicks the pin that moved along with a drag. A click by key has detail 0.
       if (isDrag && event.detail > 0) event.stopPropagation();
     },
     { signal: over.signal, capture: true },
@@ -118,7 +118,7 @@ export function createPlainEngine(options: PlainEngineOptions): MapEngine {
   listen('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.target !== canvas && !isOnPin(event)) return;
-    // Arrow keys on a pin go to the next one.
+    // Arrow keys on a pin move to another pin instead of moving the map.
     const by = isOnPin(event) ? undefined : arrows[event.key];
     const levels = event.key === '+' || event.key === '=' ? 1 : event.key === '-' ? -1 : 0;
     if (!by && levels === 0) return;

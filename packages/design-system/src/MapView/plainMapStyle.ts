@@ -4,25 +4,25 @@ import type { ThemeColors } from '../theme/data.ts';
 /** GeoJSON, or its address on an origin that the page may fetch from. */
 export type GeographyData = GeoJSONSourceSpecification['data'];
 
-/** What a plain map is drawn from. The design system brings none of it. */
+/** The geographic data of a plain map. The design system contains none. */
 export interface MapGeography {
-  /** Polygons of the land; all else is sea. */
+  /** Polygons of the land; everything else is sea. */
   land: GeographyData;
   /** Lines between countries. */
   borders?: GeographyData;
   /** Lines between regions or departments, from zoom 5. */
   regions?: GeographyData;
   /**
-   * Points of towns, with the properties `name` (as the visitor's language writes it) and `rank`: 1 for a capital, shown
-   * from the start, 2 for a large town, from zoom 5, 3 for the rest, from zoom 7.
+   * Points of towns, with the properties `name` (in the visitor's language) and `rank`: 1 for a capital, always
+   * shown; 2 for a large town, shown from zoom 5; 3 for the rest, shown from zoom 7.
    */
   places?: GeographyData;
 }
 
-/** The theme's colours as they are now on the page, by day or by night. */
+/** The theme's current colours on the page, in light or dark mode. */
 export type MapColors = Pick<ThemeColors, (typeof MAP_COLORS)[number]>;
 
-/** The colours of the theme that the plain map is drawn in. */
+/** The theme's colours that the plain map uses. */
 export const MAP_COLORS = [
   'paper',
   'surface',
@@ -36,7 +36,10 @@ export const MAP_COLORS = [
 
 const isHex = /^#[\da-f]{6}$/i;
 
-/** A share of 0 is all the first, 1 all the second. Only "#RRGGBB" mixes; in another notation the first stays as it is. */
+/**
+ * Mixes two colours: a share of 0 gives the first, 1 the second. Only "#RRGGBB" is mixed; otherwise the first is
+ * returned.
+ */
 function mix(first: string, second: string, share: number): string {
   if (!isHex.test(first) || !isHex.test(second)) return first;
   const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
@@ -47,8 +50,8 @@ function mix(first: string, second: string, share: number): string {
 }
 
 /**
- * A quiet style in the theme's own colours that needs no tile, glyph or sprite server: sea, land, borders and the names
- * of towns. The result goes to `MapView` as `mapStyle`, which calls it again when the theme turns dark.
+ * A quiet style in the theme's own colours that needs no tile, glyph or sprite server: sea, land, borders and the
+ * names of towns. Pass the result to `MapView` as `mapStyle`; the map calls it again when the theme's colours change.
  */
 export function plainMapStyle(geography: MapGeography): (colors: MapColors) => StyleSpecification {
   return (colors) => {
@@ -105,7 +108,7 @@ export function plainMapStyle(geography: MapGeography): (colors: MapColors) => S
           'text-font': ['Figtree Variable', 'sans-serif'],
           'text-size': ['match', ['get', 'rank'], 1, 14, 2, 13, 12],
           'text-max-width': 8,
-          // Beneath its place: hotels are where towns are, and their pins would cover it.
+          // Below its position: hotels are in towns, and their pins would cover a centred name.
           'text-anchor': 'top',
           'text-offset': [0, 1.1],
           'symbol-sort-key': ['get', 'rank'],

@@ -1,7 +1,7 @@
 import { tokenName } from '../theme/tokenName.ts';
 import { MAP_COLORS, type MapColors } from './plainMapStyle.ts';
 
-/** The theme's colours as they are at this element, as the theme writes them. */
+/** The theme's computed colours at this element, as the theme writes them. */
 export function colorsAt(element: Element): MapColors {
   const computed = getComputedStyle(element);
   const colorOf = (role: string) => computed.getPropertyValue(`--${tokenName(['color', role])}`).trim();
@@ -9,8 +9,8 @@ export function colorsAt(element: Element): MapColors {
 }
 
 /**
- * Calls back when the colours at the element have changed: the system turned dark, or another theme was named; at once
- * when they are not `knownColors`.
+ * Calls back when the colours at the element change, because the system turns dark or another theme is set;
+ * immediately if they already differ from `knownColors`.
  */
 export function watchColors(
   element: Element,

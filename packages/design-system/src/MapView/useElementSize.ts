@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 import type { Size } from './mercator.ts';
 
-/** Inner size of an element in px; null on the server, until it is mounted, and while it has none. */
+/** Inner size of an element in px; null on the server, before mounting, and while the element has no size. */
 export function useElementSize(ref: RefObject<Element | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useBrowserLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useElementSize(ref: RefObject<Element | null>): Size | null {
       const { clientWidth: width, clientHeight: height } = element;
       setSize(width > 0 && height > 0 ? { width, height } : null);
     };
-    // The observer reports with the next frame, which takes seconds where the machine is busy.
+    // Measures at once: the observer reports with the next frame, which can take seconds on a busy machine.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -8,12 +8,12 @@ export type MoveListener = (isStill: boolean) => void;
 
 interface MapEngineState extends MapState {
   /**
-   * The engine that draws now, for what the visitor presses: a press can come between the change from one engine to
-   * another and the render that knows of it. Null without a map.
+   * The current engine, for event handlers: an event can come between a change of engines and the next render. Null
+   * without a map.
    */
   engineNow: () => MapEngine | null;
   retry: () => void;
-  /** Subscribes to the camera; the result unsubscribes. */
+  /** Subscribes to camera moves; returns a function that unsubscribes. */
   subscribe: (listener: MoveListener) => () => void;
 }
 
@@ -22,7 +22,7 @@ interface Handlers {
   onPress: () => void;
 }
 
-/** The map in `host`, for as long as the host is there. */
+/** Runs the map in `host` while the host is mounted. */
 export function useMapEngine(
   load: LoadMapEngine,
   host: HTMLElement | null,

@@ -6,9 +6,9 @@ import type { MapViewProps } from './MapViewProps.ts';
 import type { MapColors } from './plainMapStyle.ts';
 import { colorsAt, watchColors } from './themeColors.ts';
 
-/** What a map was made with. */
+/** The values that the map was created with. */
 export interface FirstProps extends Pick<MapViewProps, 'center' | 'mapStyle'> {
-  /** Of the theme; null while nothing is in the document. */
+  /** Colours of the theme; null before mounting. */
   colors: MapColors | null;
 }
 
@@ -26,7 +26,7 @@ export function useMapProps(
   const shownCenter = useRef<MapCentre>(null);
   useEffect(() => {
     if (!engine) return;
-    // Another engine takes over the camera of the one before.
+    // A new engine takes over the camera of the previous one.
     const known = shownCenter.current ?? madeWith.current.center;
     shownCenter.current = { latitude, longitude, zoom };
     if (known.latitude === latitude && known.longitude === longitude && known.zoom === zoom) return;

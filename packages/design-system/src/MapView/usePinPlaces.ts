@@ -7,43 +7,46 @@ import type { MapPin } from './MapPin.ts';
 import { type MapCentre, onScreen, type Point, project, type Size, worldSize } from './mercator.ts';
 import type { MoveListener } from './useMapEngine.ts';
 
-/** Widths of a label at the default text size, in px: a character, its padding and edge, a heart. */
+/**
+ * Widths in px at the default text size: of a character of a label, of the label's padding and border, and of a
+ * heart.
+ */
 const CHARACTER = 8;
 const PADDING = 26;
 const HEART = 20;
-/** Height of a label with a little air, at the default text size. */
+/** Height in px of a label with a little space around it, at the default text size. */
 const LABEL_HEIGHT = 34;
-/** Pins this far outside the frame are there already, as a share of its size. */
+/** Share of the map's size up to which pins outside the map are rendered. */
 const MARGIN = 0.5;
-/** Without a price there is a drop of one and a half characters. */
+/** Width in characters that is reserved for the drop of a pin without a price. */
 const DROP = 2;
 
 interface PinPlacesProps {
   engine: MapEngine;
   subscribe: (listener: MoveListener) => () => void;
-  /** Its children are the pins of `near`, in that order. */
+  /** Element whose children are the pins of `near`, in that order. */
   layerRef: RefObject<HTMLElement | null>;
   pins: readonly MapPin[];
-  /** Of the pins, in the unit square of `project`. */
+  /** Positions of the pins, in the unit square of `project`. */
   places: readonly Point[];
   prices: readonly (string | undefined)[];
   size: Size;
-  /** Ids of pins that are there wherever they are: one in use must not lose its focus. */
+  /** Ids of pins that are always rendered, so that a pin in use keeps the focus. */
   kept: readonly (string | null)[];
 }
 
 interface PinPlaces {
-  /** Indices of the pins in the frame and around it. */
+  /** Indices of the pins in the visible part and around it. */
   near: number[];
-  /** Of these, those in the frame. */
+  /** Indices of the pins in the visible part, a subset of `near`. */
   inSight: number[];
   /** Indices of the pins that have room for a label at this zoom. */
   labelled: Set<number>;
 }
 
 /**
- * Which pins are there, and where. A move renders only when the set of pins may change; in between, a pan moves
- * the layer as a whole and a zoom the pins in it, by one property each.
+ * Chooses the pins to render and positions them. A move renders only when the set of pins may change. Between
+ * renders, panning sets one property of the layer, and zooming one of each pin.
  */
 export function usePinPlaces(props: PinPlacesProps): PinPlaces {
   const { engine, subscribe, layerRef, pins, places, prices, size, kept } = props;
@@ -78,7 +81,7 @@ export function usePinPlaces(props: PinPlacesProps): PinPlaces {
     // oxlint-disable-next-line react/exhaustive-deps -- `kept` is a new list each time; what is in it counts
   }, [pins, places, camera, size, ...kept]);
 
-  /** The camera by which the children are positioned. */
+  /** Camera for which the children are currently positioned. */
   const placed = useRef<MapCentre>(camera);
   const place = (now: MapCentre) => {
     const layer = layerRef.current;
@@ -102,7 +105,10 @@ export function usePinPlaces(props: PinPlacesProps): PinPlaces {
     const scale = worldSize(now.zoom);
     layer.style.translate = `${((from.x - to.x) * scale).toFixed(1)}px ${((from.y - to.y) * scale).toFixed(1)}px`;
   };
-  /** Panned so far that pins outside the margin may be due, or zoomed so far that the labels may change. */
+  /**
+   * Whether the map has moved so far that pins outside the margin are needed, or zoomed so far that labels may
+   * change.
+   */
   const isFarFrom = (now: MapCentre) => {
     const { x, y } = onScreen(project(camera), now, size);
     return (
@@ -117,9 +123,9 @@ export function usePinPlaces(props: PinPlacesProps): PinPlaces {
     place(engine.getCamera());
   }, [engine, near, places, size]);
 
-  // With the first render: a slow browser would miss what moves before an effect.
+  // Subscribes in a layout effect: a later effect could miss moves in a slow browser.
   useBrowserLayoutEffect(() => {
-    // A move between the render and this effect, as by a new engine, has called no listener.
+    // No listener has seen a move between the render and this effect, e.g. by a new engine.
     const now = engine.getCamera();
     setCamera((before) => (isSameCamera(before, now) ? before : now));
     return subscribe((isStill) => {

@@ -1,12 +1,12 @@
-/** A map's own words, in one language. */
+/** The texts of a `MapView` in one language. */
 export interface MapViewWords {
-  /** Name of the drawing, which takes arrow keys. */
+  /** Name of the map element, which takes arrow keys. */
   map: string;
-  /** How to move the drawing with keys. */
+  /** Explains how to move the map with keys. */
   mapHelp: string;
-  /** Name of all pins together. */
+  /** Name of the group of pins. */
   pins: string;
-  /** How to go from pin to pin with keys. */
+  /** Explains how to move between pins with keys. */
   pinsHelp: string;
   /** Said after the name of a pin on the wish list. */
   saved: string;
@@ -19,13 +19,13 @@ export interface MapViewWords {
   close: string;
   loadingMap: string;
   loadingPins: string;
-  /** On the plain map shown in place of one that has not loaded or cannot be drawn. */
+  /** Message on the plain map that is shown when MapLibre has failed. */
   failed: string;
   retry: string;
-  /** Shown over a map within a page when the wheel is turned without the key. */
+  /** Shown when the wheel is turned over a map in a page without the required key. */
   wheelHelp: string;
   wheelHelpMac: string;
-  /** Shown over a map within a page when one finger moves on it. */
+  /** Shown when one finger moves over a map in a page. */
   touchHelp: string;
 }
 

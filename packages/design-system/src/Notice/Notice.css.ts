@@ -23,7 +23,7 @@ const toneOf = (background: string, color: string, debugId: string) =>
 export const tone = {
   info: toneOf(vars.color.sunken, vars.color.ink, 'info'),
   success: toneOf(vars.color.goodSoft, vars.color.good, 'success'),
-  // Gold, not the coral of promotions, which is too near to the red of errors.
+  // Gold, because the coral of promotions is too close to the red of errors.
   warning: toneOf(
     `color-mix(in srgb, ${vars.color.accent} 20%, ${vars.color.surface})`,
     vars.color.accentInk,
@@ -32,7 +32,7 @@ export const tone = {
   error: toneOf(vars.color.dangerSoft, vars.color.danger, 'error'),
 };
 
-/** In the middle of the first line of text. */
+/** Centred on the first line of text. */
 export const icon = layered({ marginBlockStart: '0.125rem', color: toneColor });
 
 export const text = layered({
@@ -52,7 +52,7 @@ export const message = layered({ display: 'grid', gap: vars.space.s8 });
 
 export const action = layered({ marginBlockStart: vars.space.s8 });
 
-/** Its target reaches into the padding, so that a notice of one line stays one line tall. */
+/** The target reaches into the padding, so that a notice of one line stays one line tall. */
 export const dismiss = layered({
   marginInlineStart: 'auto',
   marginBlock: `calc(-1 * ${vars.space.s8})`,

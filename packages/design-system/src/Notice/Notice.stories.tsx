@@ -5,10 +5,10 @@ import { Link } from '../Link/index.ts';
 import { Notice } from './Notice.tsx';
 
 /**
- * A message about the page or a part of it, at the place it is about: what happened, and one thing to do.
+ * A message about the page or a part of it, shown where it applies: what happened, and one action.
  *
- * Not for the error of a field (the field says it), nor for what may be missed and goes by itself (`Toast`), nor for
- * a list without entries (`EmptyState`).
+ * Not for the error of a field (the field shows it), nor for a message that may be missed and disappears by itself
+ * (`Toast`), nor for a list without entries (`EmptyState`).
  */
 const meta = {
   title: 'Feedback/Notice',

@@ -11,30 +11,33 @@ import type { NoticeWords } from './words.ts';
 export interface NoticeProps extends RootProps {
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'error';
-  /** Its first line, in bold. */
+  /** First line, in bold. */
   title?: string;
   /** What happened, in a sentence. */
   children: ReactNode;
-  /** One thing to do about it: a small button or a link. */
+  /** One action: a small button or a link. */
   action?: ReactNode;
   /**
-   * For a notice that appears while the visitor is on the page: "status" is read when they pause, "alert" at once.
-   * One that is there from the start needs neither.
+   * Role for a notice that appears while the visitor is on the page: "status" is announced at the next pause, "alert"
+   * at once. A notice that is there from the start needs no role.
    */
   role?: 'status' | 'alert';
-  /** Whether it is there, when the caller owns that. */
+  /** Whether the notice is shown; controlled. */
   isOpen?: boolean | undefined;
-  /** Whether it is there at first, when it owns that itself. @default true */
+  /** Whether the notice is shown at first; uncontrolled. @default true */
   defaultOpen?: boolean | undefined;
-  /** With it there is a cross. Receives false, for `closeButton`, when that is pressed. Find a place for the focus then. */
+  /**
+   * Shows a close button. Called with false and `closeButton` when it is pressed; the caller must move the focus
+   * then.
+   */
   onOpenChange?: OpenStateProps['onOpenChange'];
-  /** Replaces words of its own. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<NoticeWords>;
 }
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon };
 
-/** A message about the page or a part of it, at the place it is about. */
+/** A message about the page or a part of it, shown where it applies. */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   {
     tone = 'info',

@@ -1,10 +1,10 @@
-/** Said before a notice, for screen readers, in place of its colour and icon. */
+/** Texts for screen readers before a notice, which replace its colour and icon, and the name of its button. */
 export interface NoticeWords {
   info: string;
   success: string;
   warning: string;
   error: string;
-  /** Name of the button that takes the notice away. */
+  /** Name of the close button. */
   dismiss: string;
 }
 

@@ -5,7 +5,7 @@ import { playState } from '../UrgencyBadges/UrgencyBadges.css.ts';
 
 const still = { vars: { [playState]: 'paused' } };
 
-/** Urgency messages hold still while one reads or uses the card (SE-205). */
+/** Urgency messages stop rotating while the card is hovered or focused (SE-205). */
 export const card = layered(
   { ':focus-within': still, '@media': { [media.hover]: { ':hover': still } } },
   'card',
@@ -34,7 +34,7 @@ export const otherOffers = layered(
   'otherOffers',
 );
 
-/** Above the link that the whole card is. */
+/** Lies above the card's stretched link, so that it can be pressed. */
 export const details = layered(
   {
     position: 'relative',

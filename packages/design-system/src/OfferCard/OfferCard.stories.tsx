@@ -22,10 +22,10 @@ import { column } from '../Card/stories.css.ts';
 import { cell, grid, wide } from './stories.css.ts';
 
 /**
- * An offer in a list of others: a stay, a gift, an activity, or one of a hotel's offers, by its `view`. What a view
- * does not show it does not take. A market's own layout is data, given as `layout`.
+ * An offer in a list of others: a stay, a gift, an activity, or one of a hotel's offers, depending on its `view`. A
+ * view only takes the props that it shows. A market's own layout is plain data, passed as `layout`.
  *
- * Not for what is no result of a search: a hotel or an activity on a page or in a carousel is a `HotelCard` or an
+ * Not for anything but search results: a hotel or an activity on a page or in a carousel is a `HotelCard` or an
  * `ActivityCard`, a promotion is a `Banner`. While cards load, `CardSkeleton` takes their place.
  */
 const meta = {
@@ -62,13 +62,13 @@ function Cards({ of: offers, photos }: { of: readonly OfferCardProps[]; photos?:
 
 export const Default: Story = { render: (args) => <SavedCard {...args} /> };
 
-/** One fixed price, nothing of cancelling (SE-178, SE-194). */
+/** A fixed price, without cancellation terms (SE-178, SE-194). */
 export const Gift: Story = { render: () => <SavedCard {...giftOffer} headingLevel={2} /> };
 
-/** For carousels, recently seen offers, and a point of the map. */
+/** For carousels, recently viewed offers, and map pins. */
 export const Condensed: Story = { render: () => <SavedCard {...condensedOffer} headingLevel={2} /> };
 
-/** A stay to change a booking to: what it costs more or less. */
+/** A stay that a booking can be changed to, with the price difference. */
 export const Modification: Story = {
   parameters: { isWide: true },
   render: () => (
@@ -82,10 +82,10 @@ export const Modification: Story = {
   ),
 };
 
-/** SE-186, SE-187. */
+/** An activity (SE-186, SE-187). */
 export const Activity: Story = { render: () => <SavedCard {...activityOffer} headingLevel={2} /> };
 
-/** One hotel's offers below each other, the picture beside the words (SE-182). */
+/** The offers of one hotel in a list, with the picture beside the text (SE-182). */
 export const Hotel: Story = {
   parameters: { isWide: true },
   render: () => <SavedCard {...hotelOffer} headingLevel={2} />,
@@ -112,7 +112,7 @@ export const MissingPhoto: Story = {
   render: () => <Cards of={everyView} photos={[]} />,
 };
 
-/** A drawn landscape replaces what does not load. */
+/** A drawn landscape replaces a picture that fails to load. */
 export const Error: Story = {
   parameters: { isWide: true },
   render: () => <Cards of={everyView} photos={[{ src: 'data:image/webp;base64,none', alt: 'The beach' }]} />,
@@ -120,7 +120,7 @@ export const Error: Story = {
 
 export const OnePhoto: Story = { args: { photos: drawnPhotos(4, 1) } };
 
-/** No review yet, no promotion. */
+/** Without reviews and promotion. */
 export const NoReview: Story = {
   parameters: { isWide: true },
   render: () => (
@@ -134,7 +134,7 @@ export const NoReview: Story = {
   ),
 };
 
-/** It says why, and still leads to the offer, where other dates may be free. */
+/** Shows the reason, and still links to the offer, where other dates may be free. */
 export const Disabled: Story = {
   parameters: { isWide: true },
   render: () => (
@@ -142,7 +142,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** Two messages take turns; under reduced motion they are one above the other (SE-205). */
+/** Two messages alternate; under reduced motion they are stacked (SE-205). */
 export const PromotionAndUrgency: Story = {
   parameters: { isWide: true },
   render: () => (
@@ -162,7 +162,7 @@ export const FourDigitPrices: Story = {
   render: () => <Cards of={dearestOffers} />,
 };
 
-/** Names of 62 characters and prices of four digits; the call to action is narrower (SE-183). */
+/** Names of 62 characters and prices of four digits; the button is narrower (SE-183). */
 export const LongestDutch: Story = {
   parameters: { isWide: true },
   render: () => (
@@ -172,7 +172,7 @@ export const LongestDutch: Story = {
   ),
 };
 
-/** A market's layout is data: in Dutch the button is narrower (SE-183). */
+/** A market's layout in plain data: in Dutch the button is narrower (SE-183). */
 export const DutchLayout: Story = {
   args: { layout: { action: 'narrow' } },
   render: (args) => (
@@ -182,7 +182,7 @@ export const DutchLayout: Story = {
   ),
 };
 
-/** A market's layout is data: Spanish gifts leave out score and headwords (SE-182). */
+/** A market's layout in plain data: Spanish gifts leave out score and headwords (SE-182). */
 export const SpanishGiftLayout: Story = {
   render: () => (
     <Spoken locale="es-ES">
@@ -191,12 +191,12 @@ export const SpanishGiftLayout: Story = {
   ),
 };
 
-/** Everything that may be missing is. */
+/** Without any optional part. */
 export const Empty: Story = {
   render: () => <OfferCard headingLevel={2} href="#minimal" name="Le Phare" photos={[]} />,
 };
 
-/** Uneven texts: prices and buttons of a row are aligned. */
+/** Texts of different lengths: prices and buttons in a row are aligned. */
 export const Grid: Story = {
   parameters: { isWide: true },
   render: () => (
@@ -208,7 +208,7 @@ export const Grid: Story = {
   ),
 };
 
-/** Sixty, of which the browser draws those in view. */
+/** Sixty cards, of which the browser renders only those near the viewport. */
 export const AThousand: Story = {
   tags: ['whole-matrix-only'],
   parameters: { isWide: true },

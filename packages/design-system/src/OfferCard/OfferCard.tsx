@@ -18,7 +18,7 @@ import {
 import * as styles from './OfferCard.css.ts';
 import type { AnyOfferCard, OfferCardPrice, OfferCardProps } from './OfferCardProps.ts';
 
-/** Words on the button, where they are not "See offer". */
+/** Views whose button does not read "See offer". */
 const ACTIONS: Partial<Record<OfferCardView, 'seeGift' | 'choose' | 'seeActivity'>> = {
   gift: 'seeGift',
   modification: 'choose',
@@ -28,9 +28,9 @@ const ACTIONS: Partial<Record<OfferCardView, 'seeGift' | 'choose' | 'seeActivity
 const TONES = { place: 'small', label: 'plain', headwords: 'cut' } as const;
 
 /**
- * An offer among the results of a search: picture, place, hotel, score, price (SE-177), by the view of the flow that
- * was searched. A hotel or an activity elsewhere, on a page or in a carousel, is a `HotelCard` or an `ActivityCard`:
- * they take what those pages know of them, and have no layouts.
+ * An offer in the search results: picture, place, hotel, score and price (SE-177), laid out for the `view` of the
+ * search. For a hotel or an activity elsewhere, on a page or in a carousel, use `HotelCard` or `ActivityCard`, which
+ * have no `view` and no `layout`.
  *
  * All six views with photos and every other part are 8.2 kB gzip.
  */

@@ -6,13 +6,15 @@ import type { UrgencyMessage } from '../UrgencyBadges/index.ts';
 import type { OfferCardLayout, OfferCardView } from './layout.ts';
 import type { OfferCardWords } from './words.ts';
 
-/** What any view may say of a price. */
+/** Price of an offer, in any view. */
 export interface OfferCardPrice extends Omit<PriceTagProps, 'align' | 'size'> {
-  /** Against the stay booked now, in whole euro cents: 4000 is 40 euros more, −4000 less, 0 the same. */
+  /**
+   * Difference to the stay that is booked now, in whole euro cents: 4000 is 40 euros more, −4000 less, 0 the same.
+   */
   differenceCents?: number | undefined;
 }
 
-/** What every view takes. */
+/** Props of every view. */
 export interface OfferCardBase
   extends
     CardLinkProps,
@@ -20,13 +22,13 @@ export interface OfferCardBase
     Pick<CardPhotosProps, 'photos' | 'isPriority'> {
   /** The card's heading and link: the hotel's name, an activity's name, in the hotel view the offer's title. */
   name: string;
-  /** What a market lays out otherwise than the view does (SE-182, SE-183). @default the view's own layout */
+  /** Parts of the layout that a market changes (SE-182, SE-183). @default the view's own layout */
   layout?: Partial<OfferCardLayout> | undefined;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<OfferCardWords> | undefined;
 }
 
-/** All that any view shows; each takes its share of it. */
+/** Content of all views together; each view takes a part of it. */
 export interface OfferCardContent extends Pick<CardPhotosProps, 'promotionPercent' | 'wishlist'> {
   /** Where the hotel is, e.g. "Annecy, Haute-Savoie". */
   place?: string | undefined;
@@ -34,23 +36,29 @@ export interface OfferCardContent extends Pick<CardPhotosProps, 'promotionPercen
   distance?: string | undefined;
   /** The hotel's class. */
   stars?: number | undefined;
-  /** The offer's own title; of an activity, who offers it. */
+  /** The offer's title; for an activity, its provider. */
   label?: string | undefined;
-  /** What the offer holds, e.g. "Breakfast". One line, cut where it ends; with the picture beside it, all. */
+  /** What the offer includes, e.g. "Breakfast". Cut to one line, except where the picture is beside the text. */
   headwords?: readonly string[] | undefined;
-  /** The guests' score; without one none is shown. */
+  /** The guests' score; without it no score is shown. */
   score?: ReviewScoreProps | undefined;
-  /** Most urgent first; two are shown, in turns. */
+  /** Urgency messages, the most urgent first; two are shown, in turns. */
   urgency?: readonly UrgencyMessage[] | undefined;
-  /** Whether and until when it can be cancelled free of charge. */
+  /** Whether and until when the stay can be cancelled free of charge. */
   cancellation?: CancellationNoteProps | undefined;
-  /** What it costs; a card without a price shows none. */
+  /** The price; without it no price is shown. */
   price?: OfferCardPrice | undefined;
-  /** Shows "See the other offers from this hotel", for a hotel that has more (SE-179). */
+  /**
+   * Shows the button "See the other offers from this hotel", for a hotel that has more (SE-179), and is called on a
+   * press.
+   */
   onOtherOffers?: (() => void) | undefined;
-  /** Shows "Offer details": what the offer includes, e.g. in a `Dialog` (PR-180). */
+  /**
+   * Shows the button "Offer details", and is called on a press, e.g. to open a `Dialog` with what the offer includes
+   * (PR-180).
+   */
   onShowDetails?: (() => void) | undefined;
-  /** Instead of the view's own words, e.g. with a channel manager's id (SE-178). */
+  /** Text of the button, e.g. for a channel manager's id (SE-178). @default the view's own text */
   actionLabel?: string | undefined;
 }
 
@@ -59,54 +67,54 @@ type Price<Names extends keyof OfferCardPrice> = Pick<OfferCardPrice, Names | 'w
 type StayLines = 'place' | 'distance' | 'stars' | 'label' | 'headwords' | 'score';
 type Lures = 'promotionPercent' | 'urgency' | 'wishlist';
 
-/** A stay for sale. */
+/** A stay that can be booked. */
 export interface NormalOfferCardProps
   extends OfferCardBase, Shown<StayLines | Lures | 'cancellation' | 'onOtherOffers' | 'actionLabel'> {
-  /** The default. */
+  /** @default 'normal' */
   view?: 'normal' | undefined;
-  /** Cents of the whole stay, and per night. */
+  /** Prices in cents, of the whole stay and per night. */
   price?: Price<'priceCents' | 'referenceCents' | 'perNightCents' | 'isFrom' | 'note'>;
 }
 
-/** A stay to give away: no dates yet, so nothing of cancelling and one fixed price (SE-194). */
+/** A stay as a gift: it has no dates yet, so it shows no cancellation terms, and its price is fixed (SE-194). */
 export interface GiftOfferCardProps
   extends OfferCardBase, Shown<StayLines | Lures | 'onOtherOffers' | 'actionLabel'> {
   view: 'gift';
   price?: Price<'priceCents' | 'referenceCents' | 'note'>;
 }
 
-/** For carousels, recently seen offers, a point of a map: no button. */
+/** A card without a button, for carousels, recently viewed offers and map pins. */
 export interface CondensedOfferCardProps
   extends OfferCardBase, Shown<'place' | 'distance' | 'stars' | 'score' | 'promotionPercent' | 'wishlist'> {
   view: 'condensed';
   price?: Price<'priceCents' | 'referenceCents' | 'isFrom'>;
 }
 
-/** A stay to change a booking to: what it costs more or less, and nothing that lures. */
+/** A stay that a booking can be changed to: it shows the price difference, and no promotion, urgency or wish list. */
 export interface ModificationOfferCardProps
   extends OfferCardBase, Shown<'place' | 'distance' | 'stars' | 'label' | 'cancellation' | 'actionLabel'> {
   view: 'modification';
   price?: Price<'priceCents' | 'differenceCents'>;
 }
 
-/** An activity without a night (SE-186, SE-193). */
+/** An activity without an overnight stay (SE-186, SE-193). */
 export interface ActivityOfferCardProps
   extends
     OfferCardBase,
     Shown<'place' | 'distance' | 'label' | 'promotionPercent' | 'wishlist' | 'actionLabel'> {
   view: 'activity';
-  /** `note` says whose price it is, e.g. "per person" (SE-187). */
+  /** Price; `note` says what it applies to, e.g. "per person" (SE-187). */
   price?: Price<'priceCents' | 'referenceCents' | 'isFrom' | 'note'>;
 }
 
-/** One of the offers of the one hotel that was searched, which the page has named already (SE-182). */
+/** One offer of the hotel that was searched; the page already names the hotel (SE-182). */
 export interface HotelOfferCardProps
   extends OfferCardBase, Shown<'headwords' | Lures | 'cancellation' | 'onShowDetails' | 'actionLabel'> {
   view: 'hotel';
   price?: Price<'priceCents' | 'referenceCents' | 'perNightCents' | 'isFrom' | 'note'>;
 }
 
-/** What a card takes depends on its `view`: what a view does not show it does not take (SE-181). */
+/** Props of an `OfferCard`. They depend on `view`: a view only takes what it shows (SE-181). */
 export type OfferCardProps =
   | NormalOfferCardProps
   | GiftOfferCardProps
@@ -115,7 +123,7 @@ export type OfferCardProps =
   | ActivityOfferCardProps
   | HotelOfferCardProps;
 
-/** The card as its parts see it, whatever its view. */
+/** Props of the card inside the component, independent of `view`. */
 export interface AnyOfferCard extends OfferCardBase, OfferCardContent {
   view?: OfferCardView | undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-// The theme's sizes of type decide where the rows are.
+// The positions of the rows depend on the theme's font sizes.
 import '../theme/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
 import { cleanup, render } from '../testing/render.tsx';
@@ -27,7 +27,7 @@ function show(offer: OfferCardProps, locale = 'en-GB'): string {
   return card.element().textContent;
 }
 
-/** The words that describe the card's link, as assistive technology hears them. */
+/** The accessible description of the card's link. */
 function description(): string | undefined {
   const id = card.getByRole('link').element().getAttribute('aria-describedby');
   return id === null ? undefined : document.querySelector(`[id="${id}"]`)?.textContent;
@@ -64,7 +64,7 @@ test.each([
 });
 
 test('SE-181: what a view does not show it does not take', () => {
-  // Checked by the compiler: each object names exactly those of the props that the view takes.
+  // Checked by the compiler: each object has exactly those of the three props that the view takes.
   type Asked = 'cancellation' | 'urgency' | 'score';
   const condensed = { score: true } satisfies Record<Extract<keyof CondensedOfferCardProps, Asked>, true>;
   const gift = { urgency: true, score: true } satisfies Record<

@@ -1,7 +1,7 @@
 import { formatMoney } from '../format/money.ts';
 import type { OfferCardWords } from './words.ts';
 
-/** "€40 more than now", "€40 less than now", "same price as now"; nothing where there is nothing to compare with. */
+/** "€40 more than now", "€40 less than now" or "same price as now"; undefined without a difference. */
 export function differenceText(
   cents: number | undefined,
   words: OfferCardWords,

@@ -8,7 +8,7 @@ import type {
   NormalOfferCardProps,
 } from './OfferCardProps.ts';
 
-/** A card with everything on it. */
+/** A card with every part. */
 export const fullOffer: NormalOfferCardProps = {
   href: '#hotel-des-dunes',
   name: 'Hôtel des Dunes',
@@ -23,7 +23,7 @@ export const fullOffer: NormalOfferCardProps = {
   promotionPercent: 25,
 };
 
-/** The longest that Dutch gives: a name of 62 characters and a price of four digits. */
+/** The longest Dutch texts: a name of 62 characters and a price of four digits. */
 export const longestOffer: NormalOfferCardProps = {
   ...fullOffer,
   href: '#longest',
@@ -39,7 +39,7 @@ export const longestOffer: NormalOfferCardProps = {
   photos: drawnPhotos(3, 4),
 };
 
-/** Nine cards of uneven fullness, no two neighbours alike. */
+/** Nine cards with different parts; neighbours always differ. */
 export const nineOffers: readonly NormalOfferCardProps[] = [
   { ...fullOffer, urgency: ['Only 2 rooms left', 'Last minute'] },
   {
@@ -222,7 +222,7 @@ export const dearestOffers = [
 const { name, label, place, headwords, cancellation, score, urgency } = longestOffer;
 const narrow = { layout: { action: 'narrow' } } as const;
 
-/** A card of each view as long as Dutch makes it. */
+/** A card of each view with the longest Dutch texts. */
 export const longestOffers = [
   { ...longestOffer, ...narrow, onOtherOffers: () => {} },
   {

@@ -16,7 +16,10 @@ export const grid = style({
   },
 });
 
-/** Drawn when it comes near; until then as tall as a card. The margin leaves shadow and ring uncut. */
+/**
+ * Rendered only near the viewport; before that as tall as a card. The clip margin keeps shadow and focus ring
+ * visible.
+ */
 export const cell = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 30rem',

@@ -1,6 +1,6 @@
 import * as activity from '../ActivityCard/words.ts';
 
-/** What an offer card says by itself. */
+/** The texts of an `OfferCard` in one language. */
 export interface OfferCardWords {
   /** Call to action (SE-178). */
   seeOffer: string;
@@ -8,15 +8,15 @@ export interface OfferCardWords {
   seeGift: string;
   /** Call to action on an activity (SE-186). */
   seeActivity: string;
-  /** Call to action where a booking is changed. */
+  /** Call to action when a booking is changed. */
   choose: string;
-  /** What a stay costs against the one booked now. */
+  /** Price difference to the stay that is booked now. */
   dearer: (price: string) => string;
   cheaper: (price: string) => string;
   samePrice: string;
-  /** Opens the list of a hotel's other offers (SE-179). */
+  /** Button that opens the list of a hotel's other offers (SE-179). */
   otherOffers: string;
-  /** Shows what an offer includes (PR-180). */
+  /** Button that shows what an offer includes (PR-180). */
   details: string;
 }
 

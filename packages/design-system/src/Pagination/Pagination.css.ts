@@ -2,7 +2,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** What is left out depends on the room that there is, in sizes of text. */
+/** Container widths, in text sizes, below which entries are left out. */
 const narrow = 'pagination (inline-size < 44em)';
 const tight = 'pagination (inline-size < 21em)';
 const narrowest = 'pagination (inline-size < 17em)';
@@ -36,13 +36,13 @@ export const list = layered({
   minWidth: 0,
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: "''",
   '@container': { [narrow]: { gap: 0 } },
 });
 
 const gone = { display: 'none' } as const;
 
-/** The first of the entries left out, in whose place an ellipsis is shown. */
+/** The first of consecutive entries that are left out; it is replaced by an ellipsis. */
 const firstFar = layered(
   {
     '@container': {
@@ -57,8 +57,8 @@ const firstFar = layered(
 const inFirstFar = { selectors: { [`${firstFar} > &`]: gone } };
 
 /**
- * Which pages stay when there is less room: the ends, the current one and its neighbours; in the end the current
- * one alone.
+ * Visibility of an entry in a narrow container: first the pages other than the ends, the current one and its
+ * neighbours are hidden; in the narrowest only the current page is shown.
  */
 export const place = {
   current: '',
@@ -98,7 +98,7 @@ export const page = layered({
   },
   '@container': {
     [narrow]: { minWidth: '2.25rem', paddingInline: vars.space.s4, ...inFirstFar },
-    // Two ends of three digits, the current page, its neighbours and both steps on one line of 288 px.
+    // Fits two ends of three digits, the current page, its neighbours and both step links on one line of 288 px.
     [tight]: { minWidth: '1.75rem' },
   },
 });
@@ -111,7 +111,7 @@ export const step = layered({
   '@media': { [media.hover]: { ':hover': { borderColor: vars.color.ink } } },
 });
 
-/** Keeps the numbers in their place on the first and last page. */
+/** Keeps the numbers in place on the first and last page, which lack one step link. */
 export const atEnd = layered({ ...target, flex: 'none', color: vars.color.line });
 
 export const gap = layered({

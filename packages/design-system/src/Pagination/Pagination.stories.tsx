@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './Pagination.tsx';
 
 /**
- * Links to the other pages of a list. Always one line: where there is little room the pages far from the current one
- * are left out, in the end all but the current one.
+ * Links to the other pages of a list. Always one line: with less space the pages far from the current one are left
+ * out, and finally all but the current one.
  *
- * Not for pictures (`PhotoCarousel`) or months (`StayCalendar`), nor for a list with a single page: show none.
+ * Not for pictures (`PhotoCarousel`) or months (`StayCalendar`), nor for a list with a single page: render nothing.
  */
 const meta = {
   title: 'Navigation/Pagination',

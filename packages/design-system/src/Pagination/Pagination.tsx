@@ -8,21 +8,20 @@ import type { PaginationWords } from './words.ts';
 export interface PaginationProps extends RootProps {
   /** Page numbers from 1 in rising order, with 'gap' where some are left out (SE-246, SE-247). */
   items: readonly (number | 'gap')[];
-  /** The page shown, from 1. */
+  /** Number of the current page, from 1. */
   current: number;
-  /** Address of a page, so that each is a real link. */
+  /** Returns the address of a page, used for its link. */
   hrefOf: (page: number) => string;
-  /** Called for a plain click on a page; call `preventDefault` on the event to stay in this document. */
+  /** Called for a plain click on a page; call `preventDefault` on the event to navigate on the client. */
   onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** E.g. "1 - 24 results of 312" (SE-245). */
+  /** Text about the list, e.g. "1 - 24 results of 312" (SE-245). */
   legend?: ReactNode;
-  /** Replaces words of its own. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<PaginationWords>;
 }
 
 /**
- * What becomes of each entry where there is little room. Of those that are left out in a row, the first one is drawn
- * as a mark.
+ * Class of each entry for narrow containers. The first of consecutive entries that are left out becomes an ellipsis.
  */
 function placesOf(items: readonly (number | 'gap')[], current: number, last: number) {
   const isNear = (item: number | 'gap' | undefined) =>
@@ -34,7 +33,7 @@ function placesOf(items: readonly (number | 'gap')[], current: number, last: num
   });
 }
 
-/** Links to the other pages of a list (SE-244 to SE-247); the caller decides whether there are several. */
+/** Links to the other pages of a list (SE-244 to SE-247). Render it only when there are several pages. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { items, current, hrefOf, onNavigate, legend, words: overrides, ...root },
   ref,
@@ -47,7 +46,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   const linkTo = (page: number) => ({
     href: hrefOf(page),
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-      // Presses that open a new tab or window are left to the browser.
+      // The browser handles clicks that open a new tab or window.
       if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) onNavigate?.(page, event);
     },
   });

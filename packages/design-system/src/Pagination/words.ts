@@ -1,4 +1,4 @@
-/** A pager's own words, in one language. */
+/** The texts of a `Pagination` in one language. */
 export interface PaginationWords {
   /** Name of the navigation. */
   pagination: string;

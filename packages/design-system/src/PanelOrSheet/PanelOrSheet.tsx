@@ -6,7 +6,7 @@ import type { OpenChangeReason } from '../layers/useOpenState.ts';
 import type { RootProps } from '../react/rootProps.ts';
 import { placeNow, usePlace, type Place } from './usePlace.ts';
 
-/** For the button that opens it. */
+/** Props for the button that opens the panel or sheet. */
 export interface TriggerProps {
   ref: RefObject<HTMLButtonElement | null>;
   disabled: boolean;
@@ -18,32 +18,32 @@ export interface TriggerProps {
 
 interface PanelOrSheetProps {
   isOpen: boolean;
-  /** Called when the visitor opens or closes it, once each time. */
+  /** Called each time the visitor opens or closes the panel or sheet. */
   onOpenChange: (isOpen: boolean, reason: OpenChangeReason, place: Place) => void;
   isDisabled: boolean;
   triggerRef: RefObject<HTMLButtonElement | null>;
-  /** Draws the button. */
+  /** Renders the button. */
   renderTrigger: (props: TriggerProps) => ReactNode;
   /** Id of the element in the trigger that names the panel. */
   labelledBy: string;
-  /** Of the sheet. */
+  /** Title of the sheet. */
   title: string;
   sheetSide: DrawerSide;
-  /** What of the panel takes the focus on opening, as a selector. @default the panel itself */
+  /** Selector of the panel's element that is focused on opening. @default the panel itself */
   initialFocus?: string;
   renderFooter?: (place: Place) => ReactNode;
-  /** Beside the trigger, whether it is open or not. */
+  /** Content beside the trigger, rendered whether the panel is open or not. */
   beside?: ReactNode;
   /** Attributes of the element around the trigger and the panel. */
   root: RootProps & { className: string };
-  /** The content of the panel or sheet, by its place. */
+  /** Renders the content for the panel or the sheet. */
   children: (place: Place) => ReactNode;
 }
 
 /**
- * A button with what it opens: a panel beside it on a desktop, a sheet over the page on a phone. The page
- * scrolls to make room for the panel. The panel closes for
- * Escape, a press outside and the focus that goes elsewhere; the sheet is modal.
+ * A button that opens a panel beside it on a desktop, or a sheet over the page on a phone. The page scrolls to make
+ * room for the panel. The panel closes on Escape, on a press outside and when the focus leaves it; the sheet is
+ * modal.
  */
 export function PanelOrSheet(props: PanelOrSheetProps) {
   const { onOpenChange, isDisabled, triggerRef, renderTrigger, title, renderFooter, root, children } = props;

@@ -47,7 +47,7 @@ export const button = layered({
   position: 'relative',
   flex: '0 0 auto',
   color: vars.color.action,
-  // A double tap counts two people; it must not zoom the page.
+  // Prevents the zoom of a double tap, so that two quick taps count twice.
   touchAction: 'manipulation',
   userSelect: 'none',
   selectors: {
@@ -78,5 +78,5 @@ export const button = layered({
   },
 });
 
-/** Over the circle, which is positioned. */
+/** Drawn over the circle. */
 export const sign = layered({ position: 'relative' });

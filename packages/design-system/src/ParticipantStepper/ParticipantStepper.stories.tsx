@@ -11,7 +11,7 @@ function OwnValue(props: ParticipantStepperProps) {
 /**
  * For a small whole number within bounds, such as travellers or tickets.
  *
- * Not for a number that people would rather type (TextField), nor for an amount within a wide range (Slider).
+ * Not for a number that is easier to type (TextField), nor for an amount within a wide range (Slider).
  */
 const meta = {
   title: 'Inputs/ParticipantStepper',
@@ -36,7 +36,7 @@ export const AtTheMinimum: Story = {
   args: { label: 'Babies', description: '0 to 2', value: 0, minValue: 0, maxValue: 10 },
 };
 export const AtTheMaximum: Story = { args: { value: 20 } };
-/** SE-067: the activity search takes one or two people. */
+/** The activity search takes one or two people (SE-067). */
 export const OneOrTwo: Story = { args: { maxValue: 2 } };
 export const LongestDutch: Story = {
   args: {

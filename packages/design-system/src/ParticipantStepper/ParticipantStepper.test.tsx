@@ -13,7 +13,7 @@ const spin = (name = 'Adults') => page.getByRole('spinbutton', { name, exact: tr
 const more = () => page.getByRole('button', { name: 'One more: Adults' });
 const fewer = () => page.getByRole('button', { name: 'One fewer: Adults' });
 
-/** Renders a stepper that keeps its own value; returns what it reported and what was said. */
+/** Renders a stepper that keeps its own value; returns its reported values and announced messages. */
 function setUp(props: Partial<ParticipantStepperProps> & { value: number }) {
   const onChange = vi.fn<(count: number) => void>();
   function Harness() {
@@ -48,7 +48,7 @@ const focusSpin = () => {
   if (element instanceof HTMLElement) element.focus();
 };
 
-/** Presses the key on a count, which must report the one that it leads to. */
+/** Presses a key on a count, and expects it to report the new one. */
 async function expectKey(key: string, from: number, to: number) {
   const { onChange } = setUp({ value: from });
   focusSpin();
@@ -95,7 +95,7 @@ test('digits typed with a pause between them are two numbers', async () => {
 
 test.each(['{ArrowUp}', '{Tab}{Shift>}{Tab}{/Shift}'])('%s ends the number that is typed', async (keys) => {
   const { onChange } = setUp({ value: 5 });
-  // With nothing behind it, Tab would leave the document.
+  // Without another tab stop behind it, Tab would leave the document.
   const behind = document.body.appendChild(document.createElement('button'));
   onTestFinished(() => behind.remove());
   focusSpin();
@@ -163,7 +163,7 @@ test('each press of a button is one polite message; a key is announced by the sp
   await fewer().click();
   await expect.poll(() => messages).toEqual(['3 adults', '4 adults', '3 adults']);
   focusSpin();
-  // Back to the count requested last by a button: a key does not announce it.
+  // Returns by keys to the count that was last announced for a button: nothing is announced again.
   await userEvent.keyboard('{ArrowUp}{ArrowDown}');
   expect(messages).toHaveLength(3);
   await fewer().click();

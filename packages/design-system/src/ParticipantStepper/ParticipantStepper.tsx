@@ -7,10 +7,10 @@ import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './ParticipantStepper.css.ts';
 import type { ParticipantStepperWords } from './words.ts';
 
-/** People that Page Up and Page Down add or take away. */
+/** Step of Page Up and Page Down. */
 const LARGE_STEP = 5;
 
-/** Longest pause between two digits of one number. */
+/** Longest pause between two digits of one number, in ms. */
 const TYPING_MS = 1000;
 
 export interface ParticipantStepperProps extends RootProps {
@@ -18,7 +18,7 @@ export interface ParticipantStepperProps extends RootProps {
   label: string;
   /** Second line, e.g. "3 to 11 years" (SE-064). */
   description?: string;
-  /** People, a whole number between `minValue` and `maxValue`. */
+  /** The count, a whole number between `minValue` and `maxValue`. */
   value: number;
   /** The fewest that can be chosen, a whole number. */
   minValue: number;
@@ -28,24 +28,24 @@ export interface ParticipantStepperProps extends RootProps {
   valueText?: string;
   /** Name of the count in a form. */
   name?: string;
-  /** Takes the whole stepper out of use. @default false */
+  /** Disables the whole stepper. @default false */
   isDisabled?: boolean;
-  /** Receives the new count, already inside the bounds; not called at a bound (SE-063). */
+  /** Receives the new count, already within the bounds; not called for a press at a bound (SE-063). */
   onChange: (count: number) => void;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<ParticipantStepperWords>;
 }
 
 /**
- * One line of a party picker: a labelled count with a button either side.
+ * One line of a party picker: a labelled count between two buttons.
  *
- * The count is the APG's spin button (arrows ±1, Page Up and Page Down ±5, Home and End to the bounds, digits
- * for the number itself) and the only tab stop; the buttons stay out of the tab order, as the APG has it ("the text
- * field is usually the only focusable component"), and within reach of touch, voice and a screen reader's cursor. A
- * key's new value is announced by the spin button itself; a button's by one polite message, so each press is heard
- * once.
+ * The count is the APG's spin button (arrows ±1, Page Up and Page Down ±5, Home and End to the bounds, digits for the
+ * number itself) and the only tab stop. The buttons are not tab stops, following the APG ("the text field is usually
+ * the only focusable component"), but are available to touch, voice control and a screen reader's cursor. The spin
+ * button announces a value changed by keys, and a polite live region one changed by a button, so each press is
+ * announced once.
  *
- * Own code, because React Aria's number field with its state weighs 18 kB gzip in five languages; this weighs 2.6
+ * Written here because React Aria's number field with its state weighs 18 kB gzip in five languages; this weighs 2.6
  * with its styles.
  */
 export const ParticipantStepper = forwardRef<HTMLDivElement, ParticipantStepperProps>(
@@ -70,9 +70,9 @@ export const ParticipantStepper = forwardRef<HTMLDivElement, ParticipantStepperP
     const buttonRef = useRef<HTMLButtonElement>(null);
     const isFieldsetDisabled = useFieldsetDisabled(buttonRef);
     const isDisabled = isOwnDisabled || isFieldsetDisabled;
-    // The digits of the number that is being typed, and when the last key came.
+    // The digits of the number being typed, and the time of the last one.
     const typing = useRef({ digits: '', at: 0 });
-    // The count requested by a button: announced only once `value` is that count.
+    // The count requested by a button: announced only once `value` equals it.
     const [pressedFor, setPressedFor] = useState<number>();
 
     const change = (requested: number): number | undefined => {
@@ -95,7 +95,7 @@ export const ParticipantStepper = forwardRef<HTMLDivElement, ParticipantStepperP
       change(requested);
     };
 
-    // At a bound a button stays focusable: a disabled one would drop the place of whoever pressed it.
+    // A button at a bound stays focusable, because a disabled button would lose the focus.
     const buttonProps = (by: 1 | -1, isAtBound: boolean) => ({
       type: 'button' as const,
       tabIndex: -1,
@@ -126,7 +126,7 @@ export const ParticipantStepper = forwardRef<HTMLDivElement, ParticipantStepperP
             <MinusIcon className={styles.sign} />
           </button>
           <span
-            // Not an <input>, which would open a phone's keyboard.
+            // An <input> would open a phone's keyboard.
             role="spinbutton"
             id={`${id}value`}
             className={styles.value}
@@ -154,7 +154,7 @@ export const ParticipantStepper = forwardRef<HTMLDivElement, ParticipantStepperP
   },
 );
 
-/** The count requested by a key of the APG's spin button, before it is held inside the bounds. */
+/** The count requested by a key of the APG's spin button, before it is limited to the bounds. */
 function countForKey(key: string, value: number, minValue: number, maxValue: number): number | undefined {
   switch (key) {
     case 'ArrowUp':

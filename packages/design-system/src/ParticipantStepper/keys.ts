@@ -1,6 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
-/** Keys of the count, which is the one tab stop: the buttons are for the pointer. */
+/** Keys of the count, which is the only tab stop; the buttons are for the pointer. */
 export const participantStepperKeys = defineKeys({
   widget: 'ParticipantStepper',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/',

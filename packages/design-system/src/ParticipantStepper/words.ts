@@ -1,10 +1,10 @@
-/** A stepper's own words, in one language. */
+/** The texts of a `ParticipantStepper` in one language. */
 export interface ParticipantStepperWords {
   /** Name of the − button; `label` is the stepper's own, e.g. "Children". */
   fewer: (label: string) => string;
   /** Name of the + button. */
   more: (label: string) => string;
-  /** What is said after a press of a button, when the caller gives no `valueText`. */
+  /** Announced after a press of a button, when the caller gives no `valueText`. */
   count: (label: string, value: number) => string;
 }
 

@@ -6,7 +6,7 @@ import { layered } from '../theme/layered.ts';
 
 export const root = layered({ position: 'relative', minWidth: 0 }, 'root');
 
-// The panel keeps clear of the bar that the field is in, above or below it.
+// Keeps the panel clear of the bar around the field, above or below it.
 globalStyle(`${root} > [popover]`, { '@layer': { [layer]: { width: '24rem', marginBlock: distanceToBar } } });
 
 export const steppers = layered(

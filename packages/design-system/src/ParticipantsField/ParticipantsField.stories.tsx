@@ -11,8 +11,8 @@ function OwnParty(props: ParticipantsFieldProps<ExampleKind>) {
 }
 
 /**
- * For who travels: a button that says it in words, with one stepper for each kind of traveller behind it. In a panel on
- * a desktop, in a sheet on a phone.
+ * For choosing the travellers: a button that shows them, with one stepper for each kind of traveller in a panel on a
+ * desktop or a sheet on a phone.
  *
  * Not for a single count (ParticipantStepper).
  */
@@ -39,18 +39,18 @@ const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Default: Story = {};
 export const Open: Story = { play: opened };
-/** The panel lies over its field where neither side has room. */
+/** The panel covers its field where neither side has room. */
 export const OnAPhoneOnItsSide: Story = {
   play: opened,
   globals: { viewport: { value: 'landscape', isRotated: false } },
 };
 
-/** A desktop at 400 %: the counts scroll, and Confirm stays. */
+/** A desktop at 400 % zoom: the counts scroll, and Confirm stays visible. */
 export const At400Percent: Story = {
   play: opened,
   globals: { viewport: { value: 'zoomed', isRotated: false } },
 };
-/** SE-067: the activity search counts adults alone, one or two. */
+/** The activity search counts adults only, one or two (SE-067). */
 export const ActivitySearch: Story = {
   args: {
     kinds: exampleKinds.filter(({ id }) => id === 'adults').map((kind) => ({ ...kind, maxValue: 2 })),

@@ -16,7 +16,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Travellers' });
 const spin = (name: string) => page.getByRole('spinbutton', { name, exact: true });
 const oneMore = (name: string) => page.getByRole('button', { name: `One more: ${name}` });
 
-/** The field alone, for tests that need no state around it. */
+/** The field without a parent that keeps its state. */
 const fieldOf = (value: ExampleParty, props: Partial<ParticipantsFieldProps<ExampleKind>>) => (
   <ParticipantsField
     label="Travellers"
@@ -89,7 +89,7 @@ test('the width at the moment of opening decides between a panel and a sheet at 
 });
 
 const pressOutside = async (width: number) => {
-  // The backdrop of the sheet, or the page beside the panel.
+  // Presses the page beside the panel, or the backdrop of the sheet.
   if (width === DESKTOP) await page.getByRole('heading', { name: 'Elsewhere' }).click();
   else await dialog().click({ position: { x: 20, y: -100 }, force: true });
 };

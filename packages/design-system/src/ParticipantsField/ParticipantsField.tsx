@@ -11,47 +11,47 @@ import { useWords } from '../words/index.ts';
 import * as styles from './ParticipantsField.css.ts';
 import type { ParticipantsFieldWords } from './words.ts';
 
-/** One line of the selector: who is counted, and within which bounds. */
+/** One kind of traveller, with its bounds. */
 export interface ParticipantKind<Id extends string = string> {
-  /** The key of its count in the field's `value`. */
+  /** Key of this kind in the field's `value`. */
   id: Id;
-  /** E.g. "Children". */
+  /** Label, e.g. "Children". */
   label: string;
   /** Second line, e.g. "3 to 11 years" (SE-064). */
   description?: string;
-  /** People; both bounds included (SE-062, SE-067). */
+  /** Least and greatest count, both included (SE-062, SE-067). */
   minValue: number;
   maxValue: number;
-  /** A count in words, e.g. "2 children", for assistive technology. @default the label and the number */
+  /** Formats a count for assistive technology, e.g. "2 children". @default the label and the number */
   formatCount?: (count: number) => string;
-  /** Sends the count in a form under this name. */
+  /** Name of the count in a form. */
   name?: string;
 }
 
 export interface ParticipantsFieldProps<Id extends string = string> extends OpenStateProps, RootProps {
-  /** E.g. "Travellers". */
+  /** Label of the field, e.g. "Travellers". */
   label: string;
-  /** Who can be counted, in the order shown. */
+  /** Kinds of travellers, in the order shown. */
   kinds: readonly ParticipantKind<Id>[];
   /** The counts in use, by kind. */
   value: Readonly<Record<Id, number>>;
-  /** All counts in a few words, e.g. "2 adults, 1 child". */
+  /** Formats all counts briefly, e.g. "2 adults, 1 child". */
   formatSummary: (counts: Readonly<Record<Id, number>>) => string;
   /**
-   * Receives the counts once each time the visitor closes the selector, by Confirm, Escape, a press outside or any
-   * other way (SE-065, D-032), before `onOpenChange`.
+   * Receives the counts each time the visitor closes the selector, by Confirm, Escape, a press outside or any other
+   * way (SE-065, D-032). Called before `onOpenChange`.
    */
   onCommit: (counts: Readonly<Record<Id, number>>) => void;
   /** @default false */
   isDisabled?: boolean;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<ParticipantsFieldWords>;
 }
 
 /**
  * A search field that opens a stepper for each kind of traveller, in a panel under it on a desktop and in a sheet
- * from the bottom on a phone. It keeps a draft while open, and every way of closing takes the draft over; Confirm is
- * `selection`. Its `ref` reaches the button.
+ * from the bottom on a phone. It keeps a draft while open, and every way of closing commits the draft; the reason of
+ * closing by Confirm is `selection`. Its `ref` is the button.
  */
 export const ParticipantsField = forwardRef(function ParticipantsField<Id extends string>(
   props: ParticipantsFieldProps<Id>,
@@ -64,7 +64,7 @@ export const ParticipantsField = forwardRef(function ParticipantsField<Id extend
   const triggerRef = useSharedRef(ref);
   const [isOpen, setOpen] = useOpenState(own);
   const [draft, setDraft] = useState<Readonly<Record<Id, number>>>();
-  // An owner who closes it takes the draft back.
+  // A caller that closes the field discards the draft.
   if (!isOpen && draft) setDraft(undefined);
   const counts = draft ?? value;
   const commit = () => {
@@ -88,7 +88,7 @@ export const ParticipantsField = forwardRef(function ParticipantsField<Id extend
       labelledBy={labelIdOf(id)}
       title={label}
       sheetSide="bottom"
-      // Its keys work at once; the panel's name is read on the way in.
+      // The stepper's keys work at once; the panel's name is announced when the focus enters.
       initialFocus="[role=spinbutton]"
       renderFooter={(place) => (
         <Button

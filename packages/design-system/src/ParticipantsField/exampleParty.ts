@@ -1,8 +1,8 @@
 import type { ParticipantKind } from './ParticipantsField.tsx';
 
-/** Who travels, in the stories and tests. */
+/** Kinds of travellers in the stories and tests. */
 export type ExampleKind = 'adults' | 'children' | 'babies';
-/** How many travel of each kind, in the stories and tests. */
+/** Number of travellers of each kind in the stories and tests. */
 export type ExampleParty = Readonly<Record<ExampleKind, number>>;
 
 const count = (one: string, many: string) => (people: number) => `${people} ${people === 1 ? one : many}`;
@@ -13,7 +13,7 @@ const formats: Record<ExampleKind, (people: number) => string> = {
   babies: count('baby', 'babies'),
 };
 
-/** Kinds for tests and stories: the bounds of SE-062, the ages of SE-064. */
+/** Kinds for tests and stories, with the bounds and ages of SE-062 and SE-064. */
 export const exampleKinds: readonly ParticipantKind<ExampleKind>[] = [
   {
     id: 'adults',
@@ -41,7 +41,7 @@ export const exampleKinds: readonly ParticipantKind<ExampleKind>[] = [
   },
 ];
 
-/** "2 adults, 1 child": adults always, the others when there are any. */
+/** "2 adults, 1 child": always with adults, and with the other kinds that are not zero. */
 export function exampleSummary(party: ExampleParty): string {
   return exampleKinds
     .filter(({ id }) => id === 'adults' || party[id] > 0)

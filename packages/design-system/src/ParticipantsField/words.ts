@@ -1,6 +1,6 @@
-/** A participants field's own words, in one language. */
+/** The texts of a `ParticipantsField` in one language. */
 export interface ParticipantsFieldWords {
-  /** On the button that takes the counts over and closes. */
+  /** Text of the button that commits the counts and closes the field. */
   confirm: string;
 }
 

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { rightToLeft } from '../theme/rightToLeft.ts';
 
-/** The calling code and its arrow; the select lies over both, transparent, and brings the platform's own list. */
+/** The calling code and its arrow. A transparent select lies over both and opens the platform's list. */
 export const prefix = layered(
   {
     position: 'relative',
@@ -28,7 +28,7 @@ export const prefix = layered(
   'prefix',
 );
 
-/** Wide enough for every code of our markets, so that the number does not move. */
+/** Wide enough for every calling code of our markets, so that the number does not move. */
 export const code = layered({ minWidth: '1.75rem', direction: 'ltr' }, 'code');
 
 export const chevron = layered({ color: vars.color.inkMuted }, 'chevron');
@@ -43,7 +43,7 @@ export const select = layered(
     padding: 0,
     border: 0,
     opacity: 0,
-    // 16 px at least: iOS zooms the page into a smaller field.
+    // At least 16 px: iOS zooms the page into a smaller field.
     fontSize: vars.fontSize.md,
     cursor: 'pointer',
     selectors: { '&:disabled': { cursor: 'not-allowed' } },
@@ -51,7 +51,7 @@ export const select = layered(
   'select',
 );
 
-/** A number reads left to right everywhere, beside its code. */
+/** A number reads left to right in every language. */
 export const number = layered(
   {
     direction: 'ltr',

@@ -4,8 +4,8 @@ import { PhoneField } from './index.ts';
 import { phoneFieldKeys } from './keys.ts';
 
 /**
- * A telephone number to be called on: written as at home, sent as E.164. Paste one with +33 or 0033 in front, and its
- * country is chosen.
+ * A telephone number at which the visitor can be called: written in national format, sent as E.164. Pasting a number
+ * with +33 or 0033 in front selects its country.
  *
  * Not for a number that only our own staff dials by hand, or that has an extension (`TextField` with `type="tel"`).
  */
@@ -23,7 +23,7 @@ export const Default: Story = { args: { description: 'Only for questions about y
 export const Filled: Story = { args: { defaultValue: '+33612345678' } };
 export const Belgian: Story = { args: { defaultValue: '+32470123456' } };
 export const AnotherCountry: Story = { args: { defaultValue: '+12125550123' } };
-/** Leaves the field with a number that is too short: it says so, and keeps the text. */
+/** Leaving the field with a number that is too short shows an error, and keeps the text. */
 export const TooShort: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '06 12 34');

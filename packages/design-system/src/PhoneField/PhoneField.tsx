@@ -12,35 +12,35 @@ import type { PhoneFieldWords } from './words.ts';
 
 /** A country whose numbers can be typed, with the rules of its numbers. */
 export interface PhoneCountry extends PhonePlan {
-  /** In the page's language, "France". */
+  /** Name in the page's language, e.g. "France". */
   name: string;
 }
 
 export interface PhoneFieldProps extends FieldProps, TypedValueProps {
-  /** Its visible name, e.g. "Telephone". */
+  /** Visible name, e.g. "Telephone". */
   label: string;
   /**
-   * In the order of the list, the visitor's own first: `{ ...phonePlans.FR, name: 'France' }`. Keep the array. A
-   * last choice, for any other country, is added.
+   * Countries in the order of the list, the visitor's own first: `{ ...phonePlans.FR, name: 'France' }`. Keep the
+   * array between renders. The field adds a last option for any other country.
    */
   countries: readonly PhoneCountry[];
-  /** ISO 3166 code of the country that is chosen while there is no number. @default the first of `countries` */
+  /** ISO 3166 code of the country that is selected while the field is empty. @default the first of `countries` */
   defaultCountry?: string;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<PhoneFieldWords>;
 }
 
 type Slip = Extract<PhoneReading, { problem: unknown }>;
 
-/** An example for the countries without a plan: the UN's in New York. */
+/** Example for countries without a plan: a number of the United Nations in New York. */
 const FOREIGN_EXAMPLE = '+1 212 963 1234';
 
 /**
- * A telephone number, written as at home beside its country's calling code; the value is E.164 ("+33612345678", D-083
- * ALG-30) or ''. A pasted or filled-in number with a code of its own chooses its country.
+ * A telephone number, written in national format beside its calling code; the value is E.164 ("+33612345678", D-083
+ * ALG-30) or ''. A pasted or autofilled number that includes a calling code selects its country.
  *
- * A text that cannot be a number stays as it was typed, with what is wrong beneath it; the value is '' then. The
- * field's own message goes before `errorMessage`. The ref is the input.
+ * Text that cannot be a number stays as typed, with an error beneath it; the value is '' then. This error takes
+ * precedence over `errorMessage`. The ref is the input.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(props, ref) {
   const { label, value, defaultValue, onChange, inputProps, ...rest } = props;
@@ -57,7 +57,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     },
     ref,
   );
-  // A number brings its country, whoever gave it.
+  // The number selects its country, also when the caller set the number.
   const brought = typed.value === '' ? chosen : (planOf(typed.value, countries, home)?.country ?? '');
   if (brought !== chosen) setChosen(brought);
   const { control, frame } = useField(
@@ -77,7 +77,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
             aria-label={words.country(label)}
             value={chosen}
             disabled={control.disabled}
-            // Of no form: the number brings its code, and a reset of the form its country.
+            // Belongs to no form: the number already includes the calling code, and a form reset sets the country.
             form=""
             onChange={({ target: { value } }) => {
               setChosen(value);

@@ -1,7 +1,7 @@
 import type { PhoneCountry } from './PhoneField.tsx';
 import { phonePlans } from './phonePlans.ts';
 
-/** For stories and tests: our markets first, the neighbours after. */
+/** Countries for stories and tests: our markets first, then their neighbours. */
 export const exampleCountries: readonly PhoneCountry[] = [
   { ...phonePlans.FR, name: 'France' },
   { ...phonePlans.BE, name: 'Belgium' },

@@ -1,6 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
-/** The other keys are those of the platform's select and text input. */
+/** Keys that this field handles itself; the others are those of the platform's select and text input. */
 export const phoneFieldKeys = defineKeys({
   widget: 'PhoneField',
   pattern: 'https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission',

@@ -6,7 +6,7 @@ import { readPhone } from './readPhone.ts';
 
 const plans = Object.values(phonePlans);
 
-/** First digits after the calling code of numbers that people have, and how many more there are. */
+/** First digits of personal numbers after the calling code, and the number of digits that follow. */
 const ranges: [keyof typeof phonePlans, 'mobile' | 'fixed line', string, number][] = [
   ['FR', 'mobile', '612', 6],
   ['FR', 'mobile', '74', 7],
@@ -45,7 +45,7 @@ const ranges: [keyof typeof phonePlans, 'mobile' | 'fixed line', string, number]
   ['GB', 'fixed line', '161', 7],
 ];
 
-/** Whether it is somebody's number, and not that of a machine or a service. */
+/** Whether it is a personal number, and not that of a machine or a service. */
 function isOfPerson(text: string): boolean {
   const type = parsePhoneNumber(text).getType();
   return type === 'MOBILE' || type === 'FIXED_LINE' || type === 'FIXED_LINE_OR_MOBILE';

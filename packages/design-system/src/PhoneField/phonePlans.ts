@@ -1,33 +1,33 @@
-/** How the numbers of one country are built: what a phone field needs to read, check and show them. */
+/** Numbering rules of one country, which a phone field uses to read, check and format numbers. */
 export interface PhonePlan {
-  /** ISO 3166, "FR". */
+  /** ISO 3166 code, e.g. "FR". */
   country: string;
-  /** Digits after the +, "33". */
+  /** Digits after the +, e.g. "33". */
   callingCode: string;
-  /** The digit dialled before a number at home and dropped from abroad, '' where there is none. */
+  /** Digit that is dialled first within the country and left out from abroad; '' where there is none. */
   trunk: '' | '0';
-  /** Kinds of numbers, the first that fits is taken. */
+  /** Kinds of numbers; the first that matches is used. */
   kinds: readonly PhoneKind[];
-  /** A number that would do, as it is written at home. */
+  /** A valid number in national format. */
   example: string;
 }
 
 interface PhoneKind {
-  /** The digits after the calling code, whole. */
+  /** Matches all digits after the calling code. */
   pattern: RegExp;
-  /** Lengths of the groups in which it is written at home, trunk included; what is left over is one more. */
+  /** Lengths of the groups in national format, trunk digit included; remaining digits form one more group. */
   groups: readonly number[];
 }
 
 const pairs = [2, 2, 2, 2, 2];
 
 /**
- * The plans of our markets and of the neighbours whose guests book with us.
- * Written from general knowledge of the national numbers, not copied from a regulator's list: a pattern checks their
- * length and first digits, which catches typing errors, and is tested against libphonenumber. It contains neither the
- * ranges that are assigned nor the numbers that are in service.
+ * Numbering plans of our markets and of neighbouring countries whose guests book with us. Written from general
+ * knowledge of national numbers, not copied from a regulator's list: the patterns check length and first digits,
+ * which catches typing errors, and are tested against libphonenumber. They contain neither the assigned ranges nor
+ * the numbers in service.
  *
- * Own rules, because libphonenumber-js 1.x weighs 29 kB gzip with its smallest tables (every country), where these
+ * Written here because libphonenumber-js 1.x weighs 29 kB gzip with its smallest tables (every country), and these
  * weigh under one.
  */
 export const phonePlans = {
@@ -44,7 +44,8 @@ export const phonePlans = {
     trunk: '0',
     kinds: [
       { pattern: /^4[5-9]\d{7}$/, groups: [4, 2, 2, 2] },
-      // The four large zones, by their first local digit too: 04 is Liège, and without a digit a mobile begins so.
+      // The four large zones have one-digit area codes, and need the second digit too: 4 is Liège, but mobile numbers
+      // also begin with 4.
       { pattern: /^(?:[23][2-8]|4[23]|9[2-4])\d{6}$/, groups: [2, 3, 2, 2] },
       { pattern: /^[15-8]\d{7}$/, groups: [3, 2, 2, 2] },
     ],
@@ -71,10 +72,10 @@ export const phonePlans = {
   IT: {
     country: 'IT',
     callingCode: '39',
-    // The zero of a fixed line is dialled from abroad as well.
+    // The leading zero of a fixed line is also dialled from abroad.
     trunk: '',
     kinds: [
-      // Those of nine digits are old; 31 is new.
+      // Numbers of nine digits are old; numbers beginning with 31 are new.
       { pattern: /^3(?:1\d|[2-9]\d?)\d{7}$/, groups: [3, 3, 4] },
       { pattern: /^0[26]\d{4,8}$/, groups: [2, 4, 4] },
       { pattern: /^0\d{5,10}$/, groups: [3, 3, 4] },

@@ -37,7 +37,7 @@ const cases: [Country, string, string, string][] = [
   ['CH', '078 123 45 67', '+41781234567', '078 123 45 67'],
   ['PT', '912345678', '+351912345678', '912 345 678'],
   ['GB', '07400 123456', '+447400123456', '07400 123456'],
-  // Another country's number, whatever country is chosen.
+  // A number of another country than the selected one.
   ['FR', '+31 6 12345678', '+31612345678', '06 12 34 56 78'],
   ['FR', '+1 212 555 0123', '+12125550123', '+12125550123'],
 ];

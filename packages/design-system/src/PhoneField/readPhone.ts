@@ -1,32 +1,33 @@
 import { plainText } from '../Field/plainText.ts';
 import type { PhonePlan } from './phonePlans.ts';
 
-/** What may be wrong with a typed number. */
+/** Error in a typed number. */
 export type PhoneProblem =
   /** Letters, or a + that is not in front. */
   | 'unreadable'
   | 'tooShort'
   | 'tooLong'
-  /** A possible length, but no number of the country begins so; or no country begins so. */
+  /** The length is possible, but no number of the country begins like this, or no country code does. */
   | 'impossible';
 
-/** E.164: at most 15 digits with the country's; no country has fewer than 7. */
+/** E.164: at most 15 digits including the country's; no country has fewer than 7. */
 const LENGTHS = { fewest: 7, most: 15 } as const;
 
-/** What people put between digits: spaces, hyphens, dots, slashes, brackets (ALG-21 and what is pasted). */
+/** Separators between digits: spaces, hyphens, dots, slashes, brackets (ALG-21, and those of pasted text). */
 const SEPARATORS = /[ ().\-/·]/g;
 
 /** The scheme of a number copied from a link (RFC 3966). */
 const SCHEME = /^tel:/i;
 
-/** A number, or what is wrong with it and the plan by which that was found. */
+/** A number, or its error and the plan that it was checked against. */
 export type PhoneReading = { e164: string } | { problem: PhoneProblem; plan: PhonePlan | undefined };
 
 /**
- * The E.164 form ("+33612345678") of a number that is typed at home ("06.12.34.56.78") or for abroad
- * ("+33 6 12 34 56 78", "0033…", "+33 (0)6…", "tel:+33…"). A number for abroad is read by its own country's plan.
+ * Reads a number in national ("06.12.34.56.78") or international format ("+33 6 12 34 56 78", "0033…", "+33 (0)6…",
+ * "tel:+33…") and returns its E.164 form ("+33612345678"). A number in international format is read by its own
+ * country's plan.
  *
- * @param home the plan by which a number without a country is read; nothing for one that needs its +.
+ * @param home Plan for a number in national format; undefined if only international format is accepted.
  */
 export function readPhone(
   text: string,
@@ -47,7 +48,7 @@ export function readPhone(
   return 'e164' in withoutCode ? withoutCode : reading;
 }
 
-/** The plan that a number for abroad follows; `preferred` where countries share a calling code. */
+/** The plan of a number in international format; `preferred` where countries share a calling code. */
 export function planOf(
   e164: string,
   plans: readonly PhonePlan[],
@@ -58,7 +59,7 @@ export function planOf(
   return plans.find(isOf);
 }
 
-/** A number as it is written in its own country, "06 12 34 56 78"; one of another country as E.164 itself. */
+/** A number in the national format of its country, "06 12 34 56 78"; in E.164 if no plan matches. */
 export function writePhone(e164: string, plans: readonly PhonePlan[]): string {
   const plan = planOf(e164, plans);
   const national = plan && e164.slice(1 + plan.callingCode.length);
@@ -77,7 +78,7 @@ function readNational(typed: string, plan: PhonePlan): PhoneReading {
   const { callingCode, trunk, kinds } = plan;
   const digits = trunk && typed.startsWith(trunk) ? typed.slice(trunk.length) : typed;
   if (kinds.some(({ pattern }) => pattern.test(digits))) return { e164: `+${callingCode}${digits}` };
-  // Would more digits, or fewer, make it one?
+  // Checks whether more or fewer digits would make a valid number.
   const fits = (candidate: string) => kinds.some(({ pattern }) => pattern.test(candidate));
   for (let more = 1; more <= LENGTHS.most; more += 1)
     if (fits(digits + '0'.repeat(more))) return { problem: 'tooShort', plan };

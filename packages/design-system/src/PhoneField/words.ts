@@ -1,14 +1,14 @@
-/** A telephone field's own words, in one language: its errors, and the name of the country's list. */
+/** The texts of a `PhoneField` in one language: its errors, and the name of its list of countries. */
 export interface PhoneFieldWords {
   /** Name of the list of countries, given the field's label. */
   country: (label: string) => string;
-  /** Last choice of that list: any number that begins with + and its country's code. */
+  /** Last option of that list: any number that begins with + and its calling code. */
   otherCountry: string;
-  /** `example` is a number that would do. */
+  /** Error; `example` is a valid number. */
   unreadable: (example: string) => string;
   tooShort: (example: string) => string;
   tooLong: (example: string) => string;
-  /** A right length, but no number of that country begins so. */
+  /** Error for a number whose length is right, but whose first digits match no number of the country. */
   impossible: (example: string) => string;
 }
 

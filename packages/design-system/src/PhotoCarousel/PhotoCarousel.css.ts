@@ -7,7 +7,7 @@ import { roundTarget } from '../theme/roundTarget.ts';
 /** The photo carousel animates over 300 ms (SE-185). */
 const SLIDE_DURATION = '300ms';
 
-/** Corners are those of the box it fills. */
+/** Takes its rounded corners from the box that it fills. */
 export const frame = layered(
   { position: 'relative', inlineSize: '100%', aspectRatio: '16 / 9', borderRadius: 'inherit' },
   'frame',
@@ -25,7 +25,7 @@ export const viewport = layered(
   'viewport',
 );
 
-/** Sideways is ours, up and down stays the page's. */
+/** Horizontal drags move the photos; vertical ones scroll the page. */
 export const draggable = layered({ touchAction: 'pan-y pinch-zoom' }, 'draggable');
 
 const slideMotion = {
@@ -49,7 +49,7 @@ const slide = {
   '@media': { [media.motion]: { ...slideMotion, transitionProperty: 'transform' } },
 } as const;
 
-/** Photos already passed wait on the side they left by, those to come on the other. */
+/** Previous photos lie on the side they moved to, the next ones on the other. */
 export const slides = {
   before: layered(
     {
@@ -74,7 +74,7 @@ export const link = layered({ position: 'absolute', inset: 0, touchAction: 'inhe
 
 const glass = `color-mix(in srgb, ${vars.color.surface} 88%, transparent)`;
 
-/** The button is a 44 px target; the disc that is drawn in it is smaller, so that the photo stays the hero. */
+/** The button is a 44 px target; the disc drawn in it is smaller, to cover less of the photo. */
 export const button = layered(
   {
     ...roundTarget,
@@ -101,7 +101,7 @@ export const button = layered(
     },
     selectors: {
       '&:hover::before': { backgroundColor: vars.color.surface },
-      // Hidden at the first and last photo, yet still focusable, so that the keyboard user keeps the focus. While
+      // Hidden at the first and last photo, yet still focusable, so that a keyboard user keeps the focus. While
       // focused it also takes clicks, so that one press too many does not follow the link below.
       '&[aria-disabled="true"]': { cursor: 'default' },
       [`${frame} &[aria-disabled="true"]:not(:focus-visible)`]: { opacity: 0 },
@@ -132,7 +132,7 @@ export const counter = layered(
     lineHeight: vars.lineHeight.text,
     fontVariantNumeric: 'tabular-nums',
     pointerEvents: 'none',
-    // Without JavaScript there is one photo to see.
+    // Without JavaScript only one photo can be seen.
     '@media': { [media.noScript]: { display: 'none' } },
   },
   'counter',

@@ -5,7 +5,7 @@ import { PhotoCarousel } from './PhotoCarousel.tsx';
 import { storyFrame } from './stories.css.ts';
 
 /**
- * For the photos of one card: swiped or turned by arrows, each loaded when it is about to be seen.
+ * The photos of one card: swiped or stepped by arrows, each loaded shortly before it is visible.
  *
  * Not for a row of cards (CardCarousel), and not for photos that fill a page (Gallery).
  */
@@ -28,14 +28,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Below a link of its own, as in a card. */
+/** The photos have the same link as the text beside them, as in a card. */
 export const Linked: Story = { args: { href: '#offer' } };
 
 export const One: Story = { args: { photos: drawnPhotos(2, 1) } };
 
 export const Empty: Story = { args: { photos: [] } };
 
-/** A thousand cost no more than one: the rest arrives when it is about to be seen. */
+/** A thousand photos load no more than one: the rest is loaded shortly before it is visible. */
 export const AThousand: Story = { args: { photos: drawnPhotos(1, 1000) } };
 
 export const LongestDutch: Story = {

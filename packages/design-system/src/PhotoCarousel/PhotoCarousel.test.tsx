@@ -29,7 +29,7 @@ function show(props: Partial<PhotoCarouselProps> = {}) {
   );
 }
 
-/** The photo in sight, which is also the only one that assistive technology finds. */
+/** The visible photo, which is also the only one in the accessibility tree. */
 function currentPhoto(): string | null {
   const box = carousel.element().getBoundingClientRect();
   const inSight = document
@@ -39,7 +39,7 @@ function currentPhoto(): string | null {
   return inSight && found.length === 1 && found[0] === inSight ? inSight.getAttribute('aria-label') : null;
 }
 
-/** Drags with the real mouse, sideways by `byX` from the middle. */
+/** Drags with the real mouse by `byX` and `byY` from the centre. */
 async function drag(byX: number, byY = 0) {
   const from = { x: WIDTH / 2, y: 80 };
   await userEvent.dragAndDrop(carousel, carousel, {

@@ -20,7 +20,7 @@ const palettes: readonly Palette[] = [
   { sky: ['#cfe3d0', '#f8f3dd'], sun: '#f6cf65', ridges: ['#b9cfae', '#8fb083', '#5f8d5a', '#376a42'] },
 ];
 
-/** A number between 0 and 1 that depends on its arguments alone. */
+/** A pseudo-random number between 0 and 1 that depends only on its arguments. */
 function noise(seed: number, at: number): number {
   const wave = Math.sin(seed * 127.1 + at * 311.7) * 43758.5453;
   return wave - Math.floor(wave);
@@ -37,7 +37,7 @@ function ridge(seed: number, base: number, height: number): string {
   return `M0 360V${Math.round(peaks[0]?.y ?? base)}${curves.join('')}V360Z`;
 }
 
-/** A drawn landscape, the same for the same number. */
+/** A drawn landscape, the same for the same seed. */
 export function landscape(seed: number): string {
   const { sky, sun, ridges } = palettes[seed % palettes.length] ?? morning;
   const hills = ridges.map(

@@ -1,6 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
-/** Keys of a card's photos: two buttons, and no stop on the photos themselves. */
+/** Keys of a card's photos: the two buttons; the photos themselves are no tab stops. */
 export const photoCarouselKeys = defineKeys({
   widget: 'PhotoCarousel',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/carousel/',

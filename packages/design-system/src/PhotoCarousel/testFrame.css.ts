@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A width that sixths come out whole of. */
+/** A width that can be divided by six. */
 export const frame = style({ width: '300px' });

@@ -1,15 +1,15 @@
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 
-/** Travel in px before a press counts as a drag, so that an unsteady click stays a click. */
+/** Distance in px past which a press is a drag, so that an unsteady click stays a click. */
 const SLOP = 6;
 
-/** Share of the width past which a released drag goes on to the neighbour (SE-185). */
+/** Share of the width past which a released drag moves to the next photo (SE-185). */
 const SNAP_SHARE = 1 / 6;
 
-/** How far a drag with no neighbour ahead follows the finger. */
+/** Share of the finger's distance that the photo follows when there is no next photo. */
 const RESISTANCE = 0.25;
 
-/** One photo forward, one back, or stay. */
+/** Forward, back, or none. */
 export type Step = -1 | 0 | 1;
 
 interface Drag {
@@ -23,18 +23,18 @@ interface Drag {
 }
 
 export interface PhotoDragProps {
-  /** What follows the finger. */
+  /** Element that follows the finger. */
   track: RefObject<HTMLElement | null>;
-  /** Whether there is a photo that way. */
+  /** Whether there is a photo in that direction. */
   canStep: (step: Step) => boolean;
-  /** The drag was released past the snapping point, towards a photo that is there. */
+  /** Called when a drag is released past the threshold, in the direction of an existing photo. */
   onStep: (step: Step) => void;
 }
 
 /**
- * Pointer handlers that let a strip of photos be dragged sideways (SE-185). The surface needs
- * `touch-action: pan-y`: the browser then keeps vertical scrolling and cancels the pointer for it.
- * The click that ends a drag is swallowed, so that a link under the finger is not followed.
+ * Pointer handlers for dragging a strip of photos sideways (SE-185). The element needs `touch-action: pan-y`, so that
+ * the browser handles vertical scrolling and cancels the pointer for it. The click that ends a drag is suppressed, so
+ * that it follows no link.
  */
 export function usePhotoDrag({ track, canStep, onStep }: PhotoDragProps) {
   const drag = useRef<Drag>(undefined);
@@ -51,7 +51,7 @@ export function usePhotoDrag({ track, canStep, onStep }: PhotoDragProps) {
       endsWithClick.current = false;
       if (!event.isPrimary || event.button !== 0) return;
       const surface = event.currentTarget;
-      // Captured by what was pressed, so that the click of an unmoved pointer still finds the link there.
+      // The pressed element captures the pointer, so that a click without movement still reaches the link.
       if (event.target instanceof Element) event.target.setPointerCapture(event.pointerId);
       drag.current = {
         pointerId: event.pointerId,
@@ -65,7 +65,7 @@ export function usePhotoDrag({ track, canStep, onStep }: PhotoDragProps) {
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const current = drag.current;
       if (current?.pointerId !== event.pointerId) return;
-      // The button may have been let go unseen, over a context menu.
+      // The button may have been released without an event, over a context menu.
       if (event.buttons === 0) return release();
       const across = event.clientX - current.x;
       if (!current.isUnderWay) {
@@ -96,7 +96,7 @@ export function usePhotoDrag({ track, canStep, onStep }: PhotoDragProps) {
   };
 }
 
-/** Pulling the strip to the left brings what is on its right. */
+/** Direction of a drag: dragging to the left shows the photo on the right. */
 function stepOf(across: number, { direction }: Drag): Step {
   return Math.sign(-across * direction) as Step;
 }

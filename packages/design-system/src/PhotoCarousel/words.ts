@@ -1,12 +1,12 @@
-/** What a photo carousel says by itself. */
+/** The texts of a `PhotoCarousel` in one language. */
 export interface PhotoCarouselWords {
-  /** The kind of thing it is, said after its name. */
+  /** Role description of the carousel, announced after its name. */
   carousel: string;
-  /** The kind of thing that each of what it shows is. */
+  /** Role description of each photo. */
   slide: string;
   previous: string;
   next: string;
-  /** Which photo shows, counted from 1. */
+  /** Position of the photo shown, counted from 1. */
   position: (number: number, count: number) => string;
 }
 

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** A photograph or its stand-in: covers its box, whatever the proportions of the file. */
+/** A photograph or its placeholder; covers its box, whatever the proportions of the file. */
 export const image = layered(
   {
     display: 'block',

@@ -7,10 +7,10 @@ import { frame } from './stories.css.ts';
 const [photo = { src: '' }] = drawnPhotos(0, 1);
 
 /**
- * A picture in the best encoding that the browser knows, filling the box that it is given. Fetched when it comes near
- * the view, unless the page opens with it.
+ * A picture in the best encoding that the browser supports, filling its box. It is fetched when it comes near the
+ * viewport, or at once if the page opens with it.
  *
- * Not for several pictures of one thing (`PhotoCarousel`), nor for drawings that stand for words (`Icon`).
+ * Not for several pictures of one subject (`PhotoCarousel`), nor for symbols (`Icon`).
  */
 const meta = {
   title: 'Cards/Picture',
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A drawn landscape replaces what does not load, and keeps its description. */
+/** A drawn landscape replaces a picture that fails to load, and keeps its text alternative. */
 export const Error: Story = {
   args: { photo: { src: 'data:image/webp;base64,none', alt: 'Hills in the morning' } },
 };

@@ -14,18 +14,18 @@ const size = { width: 640, height: 360 };
 const image = () => document.querySelector('img');
 
 afterEach(() => {
-  // In this order: the spies stand on held timers.
+  // In this order, because the spies wrap fake timers.
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-/** Holds timers, and tells the pauses begun since, in ms, and how often an image got its address. */
+/** Fakes timers; returns the delays started so far, in ms, and how often an image's address was set. */
 function holdTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const attributes = vi.spyOn(HTMLImageElement.prototype, 'setAttribute');
   return {
-    // Whatever else a page times is shorter.
+    // All other timers are shorter.
     pauses: () => timers.mock.calls.map(([, ms = 0]) => ms).filter((ms) => ms >= 2000),
     fetches: () => attributes.mock.calls.filter(([name]) => name === 'src').length,
   };
@@ -60,7 +60,7 @@ test('a drawing stands in for a picture that does not load, with its description
 });
 
 test('a picture that the server did not have is fetched again after growing pauses; a drawing stands in until it is there', async () => {
-  // Where the tests' own server has no picture until one is written there; another one at a second attempt.
+  // A file that the tests' server only has once it is written below; each run has its own name.
   const late = `node_modules/.vite-tests/late-${crypto.randomUUID()}.svg`;
   onTestFinished(() => commands.removeFile(late));
   const { pauses, fetches } = holdTimers();
@@ -87,7 +87,7 @@ test('a picture that the server did not have is fetched again after growing paus
   await pause([2000]);
   await pause([2000, 6000]);
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"/>';
-  // Only once the second attempt has failed: before that it would find the file.
+  // Written after the second attempt has failed, because that attempt would otherwise find the file.
   await begun([2000, 6000, 18_000]);
   await commands.writeFile(late, drawing);
   await pause([2000, 6000, 18_000]);
@@ -104,7 +104,7 @@ test('a picture that never comes is given up, and the drawing stays', async () =
     await until(() => pauses().length === retry);
     vi.runOnlyPendingTimers();
   }
-  // Long enough for the last failure to be heard of.
+  // Waits until the last failure has been handled.
   await twoFrames();
   expect(pauses()).toEqual([2000, 6000, 18_000, 54_000]);
   expect(container.querySelector('svg')).not.toBeNull();

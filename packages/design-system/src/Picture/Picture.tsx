@@ -4,10 +4,10 @@ import * as styles from './Picture.css.ts';
 import { Placeholder } from './Placeholder.tsx';
 import { retryImage } from './retryImage.ts';
 
-/** One more encoding or crop of a picture, as `<source>` takes it. */
+/** An alternative encoding or crop of a picture, with the attributes of a `<source>`. */
 export interface PictureSource {
   srcSet: string;
-  /** e.g. "image/avif". */
+  /** MIME type, e.g. "image/avif". */
   type?: string | undefined;
   /** A media query, e.g. "(width < 768px)". */
   media?: string | undefined;
@@ -16,30 +16,33 @@ export interface PictureSource {
 
 /** A picture and its encodings. */
 export interface Photo {
-  /** Shown when no source fits. */
+  /** Address of the picture, used when no source fits. */
   src: string;
-  /** What it shows; decorative without it. */
+  /** Text alternative; without it the picture is decorative. */
   alt?: string | undefined;
-  /** Best first. */
+  /** Sources, the preferred first. */
   sources?: readonly PictureSource[] | undefined;
 }
 
 export interface PictureProps extends RootProps {
-  /** The address or addresses of the picture, and what it shows. */
+  /** Addresses and text alternative of the picture. */
   photo: Photo;
-  /** Natural width in px: with `height` it keeps the room before the file is there. */
+  /** Natural width in px: with `height` it reserves the space until the file has loaded. */
   width: number;
   /** Natural height in px. */
   height: number;
-  /** Fetch at once and before other pictures: for the one that the page opens with. @default false, fetched when near the view */
+  /**
+   * Whether to fetch it at once and before other pictures, for the main picture of a page.
+   * @default false: fetched when near the viewport
+   */
   isPriority?: boolean | undefined;
 }
 
-// React 18 passes unknown attributes on as written and warns about this one; React 19 knows it in camel case.
+// React 18 passes unknown attributes on unchanged and warns about `fetchPriority`; React 19 supports it.
 const priorityAttribute = Number.parseInt(version, 10) >= 19 ? 'fetchPriority' : 'fetchpriority';
 
 /**
- * A picture in the best encoding that the browser knows; a drawn landscape while it cannot be loaded, which is tried
+ * A picture in the best encoding that the browser supports. If it fails to load, shows a drawn landscape and tries
  * again a few times.
  */
 export const Picture = forwardRef<Element, PictureProps>(function Picture(
@@ -52,7 +55,7 @@ export const Picture = forwardRef<Element, PictureProps>(function Picture(
   const isFailed = failed?.getAttribute('src') === src;
 
   useEffect(() => {
-    // A picture of the server's markup may have failed before React listened.
+    // A server-rendered picture may have failed before hydration.
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0) setFailed(current);
   }, [src]);

@@ -3,7 +3,7 @@ import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Picture.css.ts';
 
 export interface PlaceholderProps extends RootProps {
-  /** What the missing picture would have shown; decorative without it. */
+  /** Text alternative of the missing picture; without it the placeholder is decorative. */
   alt?: string | undefined;
 }
 

@@ -1,11 +1,11 @@
-/** Pauses before an image is fetched again, in ms: a server that had too much to do may have it by then. */
+/** Delays before an image is fetched again, in ms; they give an overloaded server time to recover. */
 const PAUSES_MS = [2000, 6000, 18_000, 54_000];
 
 /**
- * Fetches an image that failed again, outside of the document, after growing pauses, until it is there or `signal` ends
- * it; gives up after the last one. While its page is prerendered it waits.
+ * Fetches a failed image again, outside of the document, after growing delays, until it loads or `signal` aborts;
+ * gives up after the last delay. While the page is prerendered it waits.
  *
- * @param onLoad Called once the image is there.
+ * @param onLoad Called once the image has loaded.
  */
 export function retryImage(image: HTMLImageElement, signal: AbortSignal, onLoad: () => void): void {
   const pauses = PAUSES_MS.values();
@@ -16,9 +16,9 @@ export function retryImage(image: HTMLImageElement, signal: AbortSignal, onLoad:
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
   const fetchAgain = () => {
-    // Outside of the document nothing comes near the view.
+    // Lazy loading never starts outside of the document.
     image.loading = 'eager';
-    // Setting it makes the browser choose among the sources and fetch anew.
+    // Setting `src` makes the browser choose among the sources and fetch again.
     image.setAttribute('src', image.getAttribute('src') ?? '');
   };
   image.addEventListener('load', onLoad, { signal });

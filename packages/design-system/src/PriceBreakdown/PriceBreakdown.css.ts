@@ -14,7 +14,7 @@ export const root = layered(
   'root',
 );
 
-/** The button that shows the lines; from 768 px they are always there. */
+/** The button that shows the lines; from 768 px they are always shown. */
 export const summary = layered(
   {
     display: 'flex',
@@ -72,7 +72,7 @@ export const summaryAmount = layered(
 
 export const lines = layered({ display: 'grid', gap: vars.space.s12, margin: 0 }, 'lines');
 
-/** Without scripts it could not be opened. */
+/** Collapsed only where scripts run, because without them it could not be opened. */
 export const collapsed = layered(
   { '@media': { [`${media.phone} and (scripting: enabled)`]: { display: 'none' } } },
   'collapsed',

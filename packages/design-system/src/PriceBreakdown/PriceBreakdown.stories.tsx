@@ -3,8 +3,8 @@ import { LoadingRegion } from '../Skeletons/index.ts';
 import { PriceBreakdown, PriceBreakdownSkeleton } from './index.ts';
 
 /**
- * What a price is made of, at the side of a checkout: lines, discounts, the total, gift cards, what remains to pay.
- * Amounts below 0 are taken off.
+ * The parts of a price, beside a checkout: lines, discounts, the total, gift cards, and the amount left to pay.
+ * Amounts below 0 are subtracted.
  *
  * Not for one price (`PriceTag`), nor for payments by date (`InstalmentTable`).
  */
@@ -34,7 +34,7 @@ export const WithGiftCards: Story = {
   },
 };
 
-/** On a phone a line that opens; from 768 px all of it. */
+/** On a phone one line that opens the others; from 768 px all lines. */
 export const CollapsesOnPhone: Story = { args: { collapsesOnPhone: true } };
 
 export const PaidInFull: Story = {

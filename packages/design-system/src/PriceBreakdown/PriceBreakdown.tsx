@@ -7,30 +7,30 @@ import * as styles from './PriceBreakdown.css.ts';
 
 /** One line of a price. */
 export interface PriceLine {
-  /** What it is for, e.g. "Room, 2 nights"; unique among the lines. */
+  /** What the amount is for, e.g. "Room, 2 nights"; unique among the lines. */
   label: string;
-  /** Small, under the label, e.g. "for 2 adults". */
+  /** Small text under the label, e.g. "for 2 adults". */
   note?: string | undefined;
-  /** In whole euro cents; what is below 0 is taken off, and shown as a discount. */
+  /** Amount in whole euro cents; below 0 it is shown as a discount. */
   amountCents: number;
 }
 
 export interface PriceBreakdownProps extends RootProps {
-  /** What the price is of, e.g. "Price details"; on a phone the button that shows the lines. */
+  /** Name of the breakdown, e.g. "Price details"; on a phone the text of the button that shows the lines. */
   label: string;
-  /** In order, without the total. */
+  /** Lines in order, without the total. */
   lines: readonly PriceLine[];
-  /** What the lines come to. */
+  /** The total. */
   total: PriceLine;
-  /** What was paid of the total already, e.g. by gift cards: amounts below 0. */
+  /** Amounts already paid, e.g. by gift cards; they are below 0. */
   payments?: readonly PriceLine[] | undefined;
-  /** What is left to pay of the total after `payments`. */
+  /** Amount left to pay after `payments`. */
   remaining?: PriceLine | undefined;
-  /** Shows on a phone only what has to be paid, until the visitor opens the lines. @default false */
+  /** Whether a phone shows only the amount to pay until the visitor opens the lines. @default false */
   collapsesOnPhone?: boolean | undefined;
 }
 
-/** What a price is made of: lines, discounts, the total and what remains to pay (PR-174). */
+/** The parts of a price: lines, discounts, the total and the amount left to pay (PR-174). */
 export const PriceBreakdown = forwardRef<HTMLDivElement, PriceBreakdownProps>(function PriceBreakdown(
   { label, lines, total, payments = [], remaining, collapsesOnPhone = false, ...root },
   ref,
@@ -74,7 +74,7 @@ export const PriceBreakdown = forwardRef<HTMLDivElement, PriceBreakdownProps>(fu
 
 function useMoney(): (cents: number) => string {
   const locale = useLocale();
-  // A true minus, which is as wide as the digits and is read.
+  // A true minus sign is as wide as the digits, and screen readers announce it.
   return (cents) => formatMoney(cents, locale).replace('-', '\u2212');
 }
 

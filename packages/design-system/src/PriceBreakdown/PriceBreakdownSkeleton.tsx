@@ -4,11 +4,11 @@ import { SkeletonText } from '../Skeletons/index.ts';
 import * as styles from './PriceBreakdown.css.ts';
 
 export interface PriceBreakdownSkeletonProps extends RootProps {
-  /** Lines that are expected, without the total. @default 2 */
+  /** Number of expected lines, without the total. @default 2 */
   lines?: number;
 }
 
-/** A price that is being worked out. Belongs in a `LoadingRegion`. */
+/** The skeleton of a price breakdown. Belongs in a `LoadingRegion`. */
 export const PriceBreakdownSkeleton = forwardRef<HTMLDivElement, PriceBreakdownSkeletonProps>(
   function PriceBreakdownSkeleton({ lines = 2, ...root }, ref) {
     return (

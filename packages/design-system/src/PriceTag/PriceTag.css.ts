@@ -1,7 +1,9 @@
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** Heard in the order of the text (from, price, instead of, per night); seen with the small words above the price. */
+/**
+ * The text is in spoken order (from, price, instead of, per night); the grid shows the small words above the price.
+ */
 export const tag = layered(
   {
     display: 'grid',
@@ -15,7 +17,7 @@ export const tag = layered(
   'tag',
 );
 
-// The column that is free to grow is the one away from the edge that everything hangs on.
+// The column that grows is the one opposite the edge that the lines are aligned to.
 export const align = {
   start: layered({ gridTemplateColumns: 'auto 1fr', justifyItems: 'start', textAlign: 'start' }, 'start'),
   end: layered({ gridTemplateColumns: '1fr auto', justifyItems: 'end', textAlign: 'end' }, 'end'),
@@ -43,7 +45,7 @@ const amount = layered(
     lineHeight: vars.lineHeight.title,
     letterSpacing: '-0.01em',
     whiteSpace: 'nowrap',
-    // Over a column that grows its automatic minimum would be 0, and the amount would stand over its neighbour.
+    // The automatic minimum would be 0 over a growing column, and the amount would overlap its neighbour.
     minInlineSize: 'max-content',
   },
   'amount',

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PriceTag } from './PriceTag.tsx';
 
 /**
- * What is paid, with the price it was, the price of a night and one note, heard as one phrase.
+ * The price to pay, with the price before a promotion, the price of a night and one note, announced as one phrase.
  *
- * Not for a total that is made of parts (`PriceBreakdown`), nor for prices in a calendar's days (`StayCalendar`).
+ * Not for a total with its parts (`PriceBreakdown`), nor for prices of calendar days (`StayCalendar`).
  */
 const meta = {
   title: 'Cards/PriceTag',

@@ -7,25 +7,27 @@ import * as styles from './PriceTag.css.ts';
 import type { PriceTagWords } from './words.ts';
 
 export interface PriceTagProps extends RootProps {
-  /** What is paid, in whole euro cents. */
+  /** Price to pay, in whole euro cents. */
   priceCents: number;
-  /** The price before a promotion, in whole euro cents: struck, and not shown unless it is the higher (ALG-14). */
+  /** Price before a promotion, in whole euro cents: shown struck through, and only if it is higher (ALG-14). */
   referenceCents?: number | undefined;
-  /** The price of one night, in whole euro cents. */
+  /** Price of one night, in whole euro cents. */
   perNightCents?: number | undefined;
-  /** Says "from" before the price: it is the lowest of several. @default false */
+  /** Whether to show "from" before the price, for the lowest of several. @default false */
   isFrom?: boolean | undefined;
-  /** One more line beneath, e.g. "for 2 people, 1 night". */
+  /** Another line beneath, e.g. "for 2 people, 1 night". */
   note?: string | undefined;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** The edge that the lines hang on. @default 'end' */
+  /** Edge that the lines are aligned to. @default 'end' */
   align?: 'start' | 'end' | undefined;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<PriceTagWords> | undefined;
 }
 
-/** A price in the visitor's notation (ALG-30), heard as one phrase: "from €149 instead of €199, €75 per night". */
+/**
+ * A price in the visitor's notation (ALG-30), announced as one phrase: "from €149 instead of €199, €75 per night".
+ */
 export const PriceTag = forwardRef<HTMLParagraphElement, PriceTagProps>(function PriceTag(
   {
     priceCents,

@@ -2,7 +2,7 @@
 export interface PriceTagWords {
   /** Before the lowest of several prices. */
   from: string;
-  /** Between the price and the struck one; only heard. */
+  /** Between the price and the struck-through price, for screen readers only. */
   insteadOf: string;
   perNight: (price: string) => string;
 }

@@ -4,7 +4,8 @@ import { layered } from '../theme/layered.ts';
 
 const plainList = {
   margin: 0,
-  padding: 0, // Of no characters rather than none, which Safari takes for no list.
+  padding: 0,
+  // An empty string instead of "none": Safari does not announce a list whose list-style is "none".
   listStyleType: "''",
 } as const;
 
@@ -13,7 +14,7 @@ export const days = layered(
     ...plainList,
     display: 'grid',
     gap: vars.space.s32,
-    // A photo stays beside its words.
+    // Keeps a photo close to its text.
     maxInlineSize: '48rem',
     color: vars.color.ink,
     fontFamily: vars.font.text,
@@ -38,7 +39,7 @@ export const items = layered({ ...plainList, display: 'grid' }, 'items');
 
 const disk = '2.75rem';
 
-/** The line runs behind the drawings, from the first of a day to its last. */
+/** A line runs behind the icons, from the first of a day to its last. */
 export const item = layered(
   {
     position: 'relative',
@@ -82,13 +83,13 @@ export const disc = layered(
   'disc',
 );
 
-/** The small line is seen over the title and heard after it. */
+/** The small line is shown above the title but follows it in the document, so screen readers announce it second. */
 export const text = layered(
   {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    // A title alone is centred beside its drawing.
+    // Centres a title without other text beside its icon.
     justifyContent: 'center',
     alignSelf: 'start',
     minBlockSize: disk,
@@ -130,7 +131,7 @@ export const summary = layered(
   'summary',
 );
 
-/** Its `::after` covers the part, photo included: a press anywhere shows the details. */
+/** Its `::after` covers the whole part, photo included: a press anywhere shows the details. */
 export const details = layered(
   {
     display: 'inline-flex',
@@ -154,7 +155,7 @@ export const details = layered(
         position: 'absolute',
         insetInline: 0,
         insetBlockStart: 0,
-        // Not over the space to the next part.
+        // Leaves out the space before the next part.
         insetBlockEnd: vars.space.s16,
         borderRadius: vars.radius.field,
       },

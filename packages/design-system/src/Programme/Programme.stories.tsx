@@ -8,16 +8,16 @@ import { weekend } from './fixtures.tsx';
 import { Programme, ProgrammeSkeleton } from './index.ts';
 
 /**
- * What a stay includes, in the order in which it happens: days as headings, the room, meals and activities on a line.
- * A press anywhere on a part shows its details, in a dialog of the caller's.
+ * What a stay includes, in chronological order: days as headings, and the room, meals and activities along a line. A
+ * press anywhere on a part shows its details, e.g. in a dialog.
  *
- * Not for a glance at what is included (`IncludedList`), nor for the steps of an order (`Steps`).
+ * Not for a short list of what is included (`IncludedList`), nor for the steps of an order (`Steps`).
  */
 const meta = {
   title: 'Product/Programme',
   component: Programme,
   args: { days: weekend, onShowDetails: () => {} },
-  // Its level is under one of the page's.
+  // Its heading level needs a heading above it.
   render: (args) => (
     <Stack gap={24}>
       <h2>Your stay</h2>
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** PR-178: the details of a part open in a dialog. */
+/** The details of a part open in a dialog (PR-178). */
 export const WithDialog: Story = {
   render: function WithDialog(args) {
     const [shown, setShown] = useState<string>();

@@ -9,18 +9,18 @@ import type { ProgrammeWords } from './words.ts';
 
 /** One part of a stay: the room, a breakfast, a dinner, an activity. */
 export interface ProgrammeItem {
-  /** Unique in the programme; `onShowDetails` receives it. */
+  /** Unique in the programme; passed to `onShowDetails`. */
   id: string;
-  /** A drawing of its kind, e.g. `<CutleryIcon />`. */
+  /** Icon of its kind, e.g. `<CutleryIcon />`. */
   icon: ReactNode;
-  /** Small, over the title: its kind or hour, e.g. "Dinner, from 19:00". */
+  /** Small text over the title: its kind or hour, e.g. "Dinner, from 19:00". */
   kicker?: string | undefined;
   title: string;
-  /** One line about it. */
+  /** One line of description. */
   summary?: string | undefined;
-  /** Beside the words, 4:3; decorative unless it has an `alt`. */
+  /** Photo beside the text, 4:3; decorative unless it has an `alt`. */
   photo?: Photo | undefined;
-  /** Whether there is more to show about it. @default true */
+  /** Whether it has a details button. @default true */
   hasDetails?: boolean | undefined;
 }
 
@@ -28,24 +28,31 @@ export interface ProgrammeItem {
 export interface ProgrammeDay {
   /** Unique in the programme. */
   id: string;
-  /** Heading, e.g. "Day 1" or "Saturday 5 December"; none for a programme without days. */
+  /** Heading, e.g. "Day 1" or "Saturday 5 December"; left out in a programme without days. */
   title?: string | undefined;
-  /** In the order in which they happen. */
+  /** Parts in the order in which they happen. */
   items: readonly ProgrammeItem[];
 }
 
 export interface ProgrammeProps extends RootProps {
-  /** In order; a programme that is not divided is one day without a title. */
+  /** Days in order; a programme that is not divided into days is one day without a title. */
   days: readonly ProgrammeDay[];
-  /** Of the days' titles; the parts' are one below, or of this level where their day has none. @default 3 */
+  /**
+   * Heading level of the days' titles; titles of parts are one level below, or at this level if their day has no
+   * title.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4 | 5;
-  /** Shows what else there is to know, e.g. in a `Dialog`; receives the part's `id`. Without it there are no buttons. */
+  /**
+   * Called with the part's `id` when its details button is pressed, e.g. to open a `Dialog`. Without it there are no
+   * buttons.
+   */
   onShowDetails?: ((id: string) => void) | undefined;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<ProgrammeWords> | undefined;
 }
 
-/** What a stay includes, in the order in which it happens: days, and their parts on a line (PR-029, PR-178). */
+/** What a stay includes, in chronological order: days, and the parts of each along a line (PR-029, PR-178). */
 export const Programme = forwardRef<HTMLOListElement, ProgrammeProps>(function Programme(
   { days, headingLevel = 3, onShowDetails, words: overrides, ...root },
   ref,
@@ -95,7 +102,7 @@ function Part({ item: { icon, kicker, title, summary, photo }, Title, children }
     <li className={styles.item}>
       <span className={styles.disc}>{icon}</span>
       <div className={styles.text}>
-        {/* After the title in the document: a heading begins what it is about. */}
+        {/* The small line follows the title in the document, because content follows its heading. */}
         <Title className={styles.title}>{title}</Title>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         {summary && <p className={styles.summary}>{summary}</p>}

@@ -4,7 +4,7 @@ import { SkeletonBlock, SkeletonText } from '../Skeletons/index.ts';
 import * as styles from './Programme.css.ts';
 
 export interface ProgrammeSkeletonProps extends RootProps {
-  /** Parts that are expected. @default 3 */
+  /** Number of expected parts. @default 3 */
   items?: number;
 }
 

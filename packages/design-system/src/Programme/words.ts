@@ -1,6 +1,6 @@
-/** What a programme says by itself. */
+/** The texts of a `Programme` in one language. */
 export interface ProgrammeWords {
-  /** On the button of each part; its title is heard after it. */
+  /** Text of each part's button; screen readers announce the part's title after it. */
   details: string;
 }
 

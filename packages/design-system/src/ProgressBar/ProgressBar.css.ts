@@ -23,7 +23,7 @@ export const value = layered({ color: vars.color.inkMuted, fontVariantNumeric: '
 
 const pass = keyframes({ from: { backgroundPositionX: '150%' }, to: { backgroundPositionX: '-50%' } });
 
-/** The pseudo-elements of the two engines take no list of selectors together. */
+/** Style of the completed part. The pseudo-elements of the two engines cannot share one selector list. */
 const done = {
   borderRadius: 'inherit',
   backgroundColor: vars.color.action,
@@ -41,7 +41,7 @@ export const bar = layered({
   overflow: 'hidden',
   border: 0,
   borderRadius: vars.radius.full,
-  // The line of a control, since it says how much is left.
+  // The border colour of controls, because the bar's outline shows how much is left.
   boxShadow: `inset 0 0 0 1px ${vars.color.fieldLine}`,
   backgroundColor: vars.color.sunken,
   selectors: {

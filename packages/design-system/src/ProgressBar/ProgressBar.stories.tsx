@@ -3,8 +3,8 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { frame } from './stories.css.ts';
 
 /**
- * How far something has come that takes a while or several steps: a booking, a download, a search in many places.
- * Without a value it says that it goes on.
+ * The progress of an activity that takes a while or several steps: a booking, a download, a search in many sources.
+ * Without a value the bar is indeterminate.
  *
  * Not for a page or a list that is loading (Skeletons), and not for choosing a value (Slider).
  */
@@ -31,7 +31,7 @@ export const Empty: Story = { args: { value: 0 } };
 
 export const Full: Story = { args: { value: 100 } };
 
-/** No one knows how long it takes. */
+/** The duration is unknown. */
 export const Indeterminate: Story = { args: { label: 'Asking the hotel' } };
 
 export const Steps: Story = {

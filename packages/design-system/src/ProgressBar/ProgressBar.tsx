@@ -4,17 +4,17 @@ import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends RootProps {
-  /** What is under way, e.g. "Your booking". */
+  /** Name of the activity, e.g. "Your booking". */
   label: string;
-  /** How much is done, from 0 to `maxValue`. Without it the bar says only that something goes on. */
+  /** Completed amount, from 0 to `maxValue`. Without it the bar is indeterminate. */
   value?: number | undefined;
   /** @default 100 */
   maxValue?: number | undefined;
-  /** The value in words, seen and spoken, e.g. "Step 2 of 4". @default the share in per cent */
+  /** The value in words, visible and announced, e.g. "Step 2 of 4". @default the share in per cent */
   valueText?: string | undefined;
 }
 
-/** How far something has come, or that it goes on. */
+/** Progress of an activity, or an indeterminate bar while the activity runs. */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
   { label, value, maxValue = 100, valueText, ...root },
   ref,
@@ -28,7 +28,7 @@ export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {/* The bar says it already. */}
+      {/* Hidden, because the value text of the bar already announces it. */}
       {text !== undefined && (
         <span className={styles.value} aria-hidden="true">
           {text}

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PromoBadge } from './PromoBadge.tsx';
 
 /**
- * How much a promotion takes off, over a card's picture or beside a price.
+ * The discount of a promotion, over a card's picture or beside a price.
  *
- * Not for reasons to hurry, which are `UrgencyBadges`. Whether a promotion is worth showing is the caller's rule.
+ * Not for reasons to hurry (`UrgencyBadges`). The caller decides which promotions to show.
  */
 const meta = {
   title: 'Cards/PromoBadge',

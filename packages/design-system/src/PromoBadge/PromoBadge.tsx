@@ -6,13 +6,13 @@ import * as styles from './PromoBadge.css.ts';
 import type { PromoBadgeWords } from './words.ts';
 
 export interface PromoBadgeProps extends RootProps {
-  /** A whole positive number, e.g. 20 for "-20%". Whether a promotion is worth showing is the caller's rule. */
+  /** Discount, a whole positive number, e.g. 20 for "-20%". The caller decides which promotions to show. */
   percent: number;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<PromoBadgeWords> | undefined;
 }
 
-/** How much a promotion takes off, written `-{n}%` (ALG-14). */
+/** The discount of a promotion, written `-{n}%` (ALG-14). */
 export const PromoBadge = forwardRef<HTMLSpanElement, PromoBadgeProps>(function PromoBadge(
   { percent, words: overrides, ...root },
   ref,

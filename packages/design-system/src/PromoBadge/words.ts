@@ -1,4 +1,4 @@
-/** What a promotion badge says to those who cannot see it. */
+/** Screen reader texts of a `PromoBadge` in one language. */
 export interface PromoBadgeWords {
   off: (percent: number) => string;
 }

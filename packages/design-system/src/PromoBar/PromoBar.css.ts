@@ -23,7 +23,7 @@ export const tones = {
   good: groundOf(vars.color.goodSoft, 'good'),
 };
 
-/** Inside the bar, its text colour is the ink: link, cross and ring are drawn with it. */
+/** Inside the bar `ink` is the bar's text colour, so that link, close button and focus ring use it. */
 const contentOf = (ink: string, debugId: string) =>
   layered(
     {
@@ -96,7 +96,7 @@ export const code = layered(
   'code',
 );
 
-// At least 24 px tall for the finger, whatever the line is.
+// At least 24 px tall, a sufficient touch target whatever the line height.
 const link = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -7,7 +7,7 @@ import { PromoBar } from './PromoBar.tsx';
 /**
  * A strip over the header: an announcement, or links of a campaign, for a page and a flow (CH-052, CH-055).
  *
- * Not for a message about what the visitor did (`Notice`), nor for an editorial block within the page (`Banner`).
+ * Not for a message about the visitor's own action (`Notice`), nor for an editorial block within the page (`Banner`).
  */
 const meta = {
   title: 'Feedback/PromoBar',
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Its owner keeps `isOpen`. */
+/** Controlled by `isOpen`. */
 export const Closable: Story = {
   render: function Closable(args) {
     const [isOpen, setOpen] = useState(true);
@@ -42,7 +42,7 @@ export const WithCountdown: Story = {
   },
 };
 
-/** A campaign's links alone (CH-053). */
+/** Only the links of a campaign (CH-053). */
 export const LinksAlone: Story = {
   args: {
     children: undefined,
@@ -56,7 +56,7 @@ export const LinksAlone: Story = {
   },
 };
 
-/** The six of the CMS (CH-057). */
+/** The six backgrounds of the CMS (CH-057). */
 export const Tones: Story = {
   render: (args) => (
     <Stack gap={8}>

@@ -14,43 +14,45 @@ export interface PromoBarLink {
   label: string;
   /** The address that the link opens. */
   href: string;
-  /** Opens a new tab, and says so. @default false */
+  /** Whether it opens a new tab, which the link announces. @default false */
   isNewTab?: boolean | undefined;
-  /** Underlined text, or with an edge around it. @default 'text' */
+  /** Look: underlined text, or with a border. @default 'text' */
   variation?: keyof typeof styles.links | undefined;
   /** Called before the link is followed, e.g. to track it. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
 export interface PromoBarProps extends RootProps {
-  /** What is announced; text of the CMS arrives here as elements, already sanitised (CH-055). */
+  /** The announcement; text of the CMS is passed as elements, already sanitised (CH-055). */
   children?: ReactNode;
   /**
-   * Its background. The six of the CMS (CH-057): black is `ink`, grey `neutral`, red `promo`, yellow `gold`, blue
-   * `action`, green `good`. @default 'ink'
+   * Background. The six of the CMS (CH-057): black is `ink`, grey `neutral`, red `promo`, yellow `gold`, blue
+   * `action`, green `good`.
+   * @default 'ink'
    */
   tone?: 'ink' | 'neutral' | 'promo' | 'gold' | 'action' | 'good' | undefined;
-  /** What to type at the checkout; one click selects it whole. */
+  /** Code to enter at the checkout; one click selects all of it. */
   code?: string | undefined;
-  /** What is left of the promotion's time, after the text. */
+  /** Time left in the promotion, shown after the text. */
   countdown?: ReactNode;
-  /** In order of showing (CH-052). */
+  /** Links in the order shown (CH-052). */
   links?: readonly PromoBarLink[] | undefined;
-  /** Whether it is there, when the caller owns that. */
+  /** Whether the bar is shown; controlled. */
   isOpen?: boolean | undefined;
-  /** Whether it is there at first, when it owns that itself. @default true */
+  /** Whether the bar is shown at first; uncontrolled. @default true */
   defaultOpen?: boolean | undefined;
   /**
-   * With it there is a cross. Receives false, for `closeButton`, when that is pressed. Keep it, and move the focus.
+   * Shows a close button. Called with false and `closeButton` when it is pressed; the caller must remember that and
+   * move the focus.
    */
   onOpenChange?: OpenStateProps['onOpenChange'];
-  /** Of the cross, for a form that closes the bar where there is no script yet. */
+  /** Attributes of the close button, for a form that closes the bar before scripts have loaded. */
   closeButtonProps?: Pick<ComponentPropsWithoutRef<'button'>, 'type' | 'form' | 'name' | 'value'> | undefined;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<PromoBarWords> | undefined;
 }
 
-/** A strip over the header: what is announced, in a line, and where to go for it (CH-052, CH-055). */
+/** A strip over the header: an announcement on one line, and links (CH-052, CH-055). */
 export const PromoBar = forwardRef<HTMLElement, PromoBarProps>(function PromoBar(
   {
     children,
@@ -101,7 +103,7 @@ export const PromoBar = forwardRef<HTMLElement, PromoBarProps>(function PromoBar
               label={words.close}
               icon={<CloseIcon />}
               onClick={(event) => {
-                // A form is for who has no script.
+                // The form is only used where no script has loaded.
                 event.preventDefault();
                 setThere(false, { reason: 'closeButton' });
               }}

@@ -1,10 +1,10 @@
-/** What a promo bar says by itself. */
+/** The texts of a `PromoBar` in one language. */
 export interface PromoBarWords {
-  /** Names the bar among the page's landmarks. */
+  /** Accessible name of the bar, which is a landmark. */
   label: string;
-  /** Before the code. */
+  /** Text before the code. */
   code: string;
-  /** Name of the button with a cross. */
+  /** Name of the close button. */
   close: string;
 }
 

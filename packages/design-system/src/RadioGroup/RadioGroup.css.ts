@@ -26,7 +26,7 @@ export const horizontal = layered(
   'horizontal',
 );
 
-/** Cards have room between them, and share a line equally. */
+/** Cards have space between them, and share a line equally. */
 export const cards = layered(
   {
     gap: vars.space.s12,
@@ -64,7 +64,7 @@ export const card = layered(
   'card',
 );
 
-/** The whole card is the target, its help included; the focus ring is around the card. */
+/** The whole card with its help text is the target; the focus ring is around the card. */
 export const cardRadio = layered(
   {
     position: 'static',
@@ -76,7 +76,7 @@ export const cardRadio = layered(
   'cardRadio',
 );
 
-/** Two beside one another on a phone. */
+/** Two cards beside one another on a phone. */
 export const pictures = layered(
   {
     display: 'grid',
@@ -86,7 +86,7 @@ export const pictures = layered(
   'pictures',
 );
 
-/** Edge to edge at the top of its card. */
+/** Reaches the edges of its card at the top. */
 export const picture = layered(
   {
     display: 'block',
@@ -114,7 +114,7 @@ export const badge = layered(
     fontWeight: 600,
     lineHeight: 1.4,
     overflowWrap: 'anywhere',
-    // Seen on the soft ground of a chosen card, too.
+    // Visible on the background of a chosen card, too.
     selectors: { ':checked ~ span > &': { backgroundColor: vars.color.surface } },
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },

@@ -11,8 +11,8 @@ const formats = [
 ];
 
 /**
- * One choice of two to five that are worth comparing: a title, a gift's format, a cancellation option. Cards where the
- * options need a line of explanation.
+ * One choice of two to five that should be compared: a title, a gift's format, a cancellation option. Use cards if
+ * the options need a line of explanation.
  *
  * Not for a long list (`Select`), several choices (`Checkbox`) or on and off (`Switch`).
  */
@@ -83,13 +83,13 @@ const cancellation = [
     end: '− €20',
   },
 ];
-/** With what each costs, a badge, and why one cannot be chosen now (PR-141, PR-151). */
+/** With prices, a badge, and the reason why one option cannot be chosen (PR-141, PR-151). */
 export const CardsWithPrices: Story = {
   args: { label: 'Cancellation', options: cancellation, variant: 'cards', defaultValue: 'flexible' },
 };
 const sleeves = drawnPhotos(1, 3);
 const sleeve = (at: number) => <Picture photo={sleeves[at] ?? { src: '' }} width={320} height={180} />;
-/** Sleeves of a gift that is posted (PR-113). */
+/** Sleeves of a gift sent by post (PR-113). */
 export const Pictures: Story = {
   args: {
     label: 'Sleeve',
@@ -108,7 +108,7 @@ export const Pictures: Story = {
     ],
   },
 };
-/** PR-143: going on without a choice. */
+/** Error after continuing without a choice (PR-143). */
 export const CardsWithError: Story = {
   args: {
     label: 'Cancellation',

@@ -8,58 +8,58 @@ import * as styles from './RadioGroup.css.ts';
 
 /** One choice of a `RadioGroup`. */
 export interface RadioOption {
-  /** Unique among the options; what a form sends. */
+  /** Value sent by a form; unique among the options. */
   value: string;
   /** The option's name. */
   label: string;
   /** Explains the option, under its label and read with it. */
   description?: string;
-  /** How many results there are behind it, "(24)" at the end of its line. */
+  /** Number of results of the option, shown as "(24)" at the end of its line. */
   count?: number | undefined;
-  /** What it costs or gives, at the end of its line, e.g. "+ €12", "Included"; read with its label. */
+  /** Price or benefit at the end of the line, e.g. "+ €12", "Included"; announced with the label. */
   end?: ReactNode;
-  /** A word after the label, e.g. "Most chosen". */
+  /** Short text after the label, e.g. "Most chosen". */
   badge?: string | undefined;
-  /** At the top of its card, 16:9, e.g. a `Picture`. Where one card has a picture, all should. */
+  /** Picture at the top of the card, 16:9, e.g. a `Picture`. Give it to all cards or to none. */
   picture?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
-  /** Why it cannot be chosen now, shown with it; disables it. */
+  /** Reason why the option cannot be chosen, shown with it; disables the option. */
   disabledReason?: string | undefined;
 }
 
 export interface RadioGroupProps extends FieldProps {
-  /** Names the group, e.g. "Title". */
+  /** Name of the group, e.g. "Title". */
   label: string;
-  /** The label is read and not seen, where a title above says the same. @default false */
+  /** Whether the label is only announced, where a title above says the same. @default false */
   isLabelHidden?: boolean;
-  /** In the order shown, two to five. */
+  /** Two to five options, in the order shown. */
   options: readonly RadioOption[];
-  /** The chosen `value`, when the caller owns it; '' for none. */
+  /** The chosen `value`, or '' for none; controlled. */
   value?: string;
-  /** The first `value`, when the group owns it. @default none */
+  /** The initial `value`; uncontrolled. @default none */
   defaultValue?: string;
   /** Receives the `value` that was chosen. */
   onChange?: (value: string) => void;
   /**
-   * What each of the native radios takes besides, e.g. `name`, or `register('title')` of react-hook-form. A callback
-   * `ref` gets every radio, as form libraries need.
+   * Further props of each native radio, e.g. `name`, or `register('title')` of react-hook-form. A callback `ref`
+   * receives every radio, as form libraries need.
    */
   inputProps?: InputProps<'input', 'type' | 'value' | 'id'>;
   /** @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
   /**
-   * A line each; a card each, for a few weighty choices with help, below one another on a phone; or small cards with
-   * their pictures, as many beside one another as there is room for.
+   * `lines`: one line each. `cards`: one card each with help text, for a few important choices, stacked on a phone.
+   * `pictures`: small cards with pictures, as many beside one another as fit.
    * @default 'lines'
    */
   variant?: 'lines' | 'cards' | 'pictures';
 }
 
 /**
- * One choice among a few that are all worth seeing: a fieldset of the platform's own radios.
+ * One choice among a few that should all be visible: a fieldset of native radios.
  *
- * The ref is the first radio that can be chosen, where a form moves the focus.
+ * The ref is the first radio that is not disabled, which a form can focus.
  */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(props, ref) {
   const { label, isLabelHidden = false, options, value, defaultValue, onChange, inputProps, ...rest } = props;
@@ -128,7 +128,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
   );
 });
 
-/** Its help, and why it cannot be chosen. */
+/** The option's description, and the reason why it cannot be chosen. */
 function helpOf({ description, disabledReason }: RadioOption): string | undefined {
   return [description, disabledReason].filter(Boolean).join(' ') || undefined;
 }

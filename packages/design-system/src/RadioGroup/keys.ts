@@ -1,6 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
-/** What each key does on a `RadioGroup`; each row has its test. */
+/** Keys of a `RadioGroup`; each entry has its test. */
 export const radioGroupKeys = defineKeys({
   widget: 'RadioGroup',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/',

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { rightToLeft } from '../theme/rightToLeft.ts';
 
-/** Its foot is on the track. */
+/** Its bottom edge is on the track. */
 export const bars = layered(
   {
     width: `calc(100% - 2 * ${HALF})`,
@@ -12,7 +12,7 @@ export const bars = layered(
     marginInline: HALF,
     marginBlockEnd: `calc(${vars.size.target} / -2)`,
     overflow: 'hidden',
-    // Percentages of SVG run left to right only.
+    // Percentages in SVG always run from left to right.
     selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } },
   },
   'bars',

@@ -3,7 +3,7 @@ import { fractionOf, percent, type Scale } from '../Slider/scale.ts';
 import type { Values } from '../Slider/values.ts';
 import * as styles from './Histogram.css.ts';
 
-/** Strengthens the bars between the values. */
+/** Highlights the bars between the two values. */
 export function drawBars(bars: SVGElement | null, values: Values, scale: Scale): void {
   if (!bars) return;
   const [from = 0, to = 1] = values.map((value) => fractionOf(value, scale));
@@ -18,19 +18,21 @@ interface HistogramProps {
   barsRef: RefObject<SVGSVGElement | null>;
 }
 
-/** How much there is along the range, for the eye alone. `drawBars` says which bars are in it. */
+/**
+ * Visual distribution of the counts along the range, hidden from assistive technology. `drawBars` highlights bars.
+ */
 export const Histogram = memo(function Histogram({ counts, barsRef }: HistogramProps) {
   const highest = Math.max(1, ...counts);
   return (
     <svg ref={barsRef} className={styles.bars} aria-hidden focusable={false}>
       {counts.map((count, index) => (
         <rect
-          // A bar is its place on the scale.
+          // A bar is identified by its position on the scale.
           key={index}
           className={styles.bar}
           x={percent((index + 0.08) / counts.length)}
           width={percent(0.84 / counts.length)}
-          // A single offer still shows.
+          // The minimum height keeps a single offer visible.
           y={percent(count > 0 ? 1 - Math.max(0.04, count / highest) : 1)}
           height="100%"
         />

@@ -28,18 +28,18 @@ export const description = layered({
 export const fields = layered({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${vars.space.s12} minmax(0, 1fr)`,
-  // The boxes are aligned, whichever label takes two lines.
+  // Aligns the boxes when one of the labels takes two lines.
   alignItems: 'end',
   gap: vars.space.s8,
   marginBlockStart: vars.space.s8,
   fontVariantNumeric: 'tabular-nums',
-  // The values are in the handles' inputs, which are shown where scripts are off.
+  // Without scripts the handles' inputs show the values.
   '@media': { [media.noScript]: { display: 'none' } },
 });
 
 export const box = [field.box, layered({ marginBlockStart: vars.space.s4 })].join(' ');
 
-/** Between the two, as high as the middle of a box. */
+/** Between the two fields, at mid-height. */
 export const dash = layered({
   height: '1px',
   marginBlockEnd: `calc(${vars.size.target} / 2)`,

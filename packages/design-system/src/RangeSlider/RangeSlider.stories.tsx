@@ -7,16 +7,15 @@ import type { RangeValue } from './pair.ts';
 import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 import { frame } from './stories.css.ts';
 
-/** Prices as offers have them: many cheap ones, a long tail. */
+/** A realistic distribution of prices: many cheap offers and a long tail. */
 const prices = [2, 6, 11, 19, 28, 34, 37, 33, 29, 24, 26, 21, 17, 15, 12, 9, 10, 7, 5, 6, 3, 2, 3, 1];
 
 const euros = (value: number, side: 'lower' | 'upper') =>
   side === 'upper' && value === 250 ? '+250 €' : `${value} €`;
 
 /**
- * A lowest and a highest number, for a filter such as price or distance: two handles on one line, and two fields
- * for whoever knows the number. Bars can show how much there is at each value, so that a visitor sees which values have
- * results.
+ * A lowest and a highest number, for a filter such as price or distance: two handles on one line, and two fields for
+ * typing. Bars can show the number of results at each value.
  *
  * Not for one number (Slider), not for counting people (ParticipantStepper), and not for two dates (StayDatesField).
  */
@@ -47,12 +46,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { defaultValue: [60, 150], counts: prices } };
 
-/** Nothing is limited: the upper end reads "+250 €" (SE-129). */
+/** No limit: the upper end reads "+250 €" (SE-129). */
 export const WholeRange: Story = { args: { counts: prices } };
 
 export const WithoutBars: Story = { args: { defaultValue: [60, 150] } };
 
-/** The handle last used is on top; pulling the pair apart takes the one on that side. */
+/** The handle that was used last is on top; dragging moves the handle on the side that is dragged to. */
 export const Together: Story = { args: { defaultValue: [120, 120], counts: prices } };
 
 export const Distance: Story = {
@@ -80,7 +79,7 @@ export const FourDigitPrices: Story = {
   },
 };
 
-/** Zeroes have no bar; a single offer still shows. */
+/** Zeroes have no bar; a single offer has a visible one. */
 export const One: Story = {
   args: { defaultValue: [40, 200], counts: prices.map((_, index) => (index === 14 ? 1 : 0)) },
 };
@@ -92,7 +91,7 @@ export const AThousand: Story = {
   },
 };
 
-/** SE-124: until "Include offers around" is on. */
+/** Disabled until "Include offers around" is on (SE-124). */
 export const Disabled: Story = { args: { defaultValue: [60, 150], counts: prices, isDisabled: true } };
 
 export const LongestDutch: Story = {
@@ -130,7 +129,7 @@ function PriceFilter(props: RangeSliderProps) {
   );
 }
 
-/** Where it is usually used; the caller owns the value. */
+/** In its usual place, controlled. */
 export const InADropdown: Story = {
   args: { defaultValue: [60, 150], counts: prices },
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },

@@ -13,57 +13,57 @@ import { typedNumber } from './typedNumber.ts';
 import type { RangeSliderWords } from './words.ts';
 
 export interface RangeSliderProps extends RootProps {
-  /** What is limited, e.g. "Price per person and per night" (SE-110). Names the group. */
+  /** Name of the group, e.g. "Price per person and per night" (SE-110). */
   label: string;
-  /** Help that is always visible, beneath the label. */
+  /** Help text beneath the label. */
   description?: string | undefined;
   /** Names the lower handle and its field, e.g. "Lowest price". */
   lowerLabel: string;
   /** Names the upper handle and its field, e.g. "Highest price". */
   upperLabel: string;
-  /** The values, when the caller owns them. Shown in order, as the nearest possible ones. */
+  /** The two values; controlled. Shown in order and rounded to the nearest possible values. */
   value?: RangeValue | undefined;
-  /** The first values, when the slider owns them. @default the whole range */
+  /** The initial values; uncontrolled. @default the whole range */
   defaultValue?: RangeValue | undefined;
-  /** Receives each new pair, in order, while a drag is still under way too. */
+  /** Receives each new pair, in order, also during a drag. */
   onChange?: ((value: RangeValue) => void) | undefined;
-  /** Receives the pair once it stays: at the end of a drag, at each key, when a number was typed, after a reset. */
+  /** Receives the pair when a change is complete: after a drag, each key, a typed number or a reset. */
   onChangeEnd?: ((value: RangeValue) => void) | undefined;
   /** @default 0 */
   minValue?: number | undefined;
-  /** Within reach even where the steps do not lead there. @default 100 */
+  /** Greatest value; reachable even if it is not a whole number of steps away. @default 100 */
   maxValue?: number | undefined;
   /** @default 1 */
   step?: number | undefined;
-  /** What Page Up and Page Down move by. @default a tenth of the whole */
+  /** Step of Page Up and Page Down. @default a tenth of the range */
   largeStep?: number | undefined;
-  /** Least distance between the two, a whole number of steps. @default 0 */
+  /** Least distance between the two values, a whole number of steps. @default 0 */
   minGap?: number | undefined;
   /**
-   * A value in words, seen and spoken, e.g. "120 €", or "+250 €" for the upper end (SE-129).
+   * Formats a value, visible and announced, e.g. "120 €", or "+250 €" for the upper end (SE-129).
    * @default the number as the locale writes it
    */
   formatValue?: ((value: number, side: 'lower' | 'upper') => string) | undefined;
   /**
-   * How many things there are in each of equally wide parts of the range, lowest first: drawn as bars.
-   * Keep the array: do not make it anew on every render.
+   * Number of results in each of equally wide parts of the range, lowest first; drawn as bars. Keep the array: do not
+   * make it anew on every render.
    */
   counts?: readonly number[] | undefined;
   /** Name of the lower value in a form. */
   lowerName?: string | undefined;
   /** Name of the upper value in a form. */
   upperName?: string | undefined;
-  /** Dimmed: it cannot be moved and is not sent. @default false */
+  /** Whether it is dimmed, cannot be moved and is not sent by a form. @default false */
   isDisabled?: boolean | undefined;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<RangeSliderWords> | undefined;
 }
 
 /**
  * Two numbers, chosen by dragging along a line or typed (multi-thumb slider pattern of the APG).
  *
- * Own code, because React Aria's slider with its state weighs 10.2 kB gzip, and 21 in five languages with the number
- * field that typing needs; this weighs 7.0 with its fields, its bars and its styles.
+ * Written here because React Aria's slider with its state weighs 10.2 kB gzip, and 21 in five languages with the
+ * number field that typing needs; this weighs 7.0 with its fields, its bars and its styles.
  */
 export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function RangeSlider(
   {
@@ -127,12 +127,12 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
     },
   });
 
-  /** Takes what was typed. Returns whether it was taken unchanged. */
+  /** Applies the typed value. Returns whether it was accepted unchanged. */
   const commit = (field: HTMLInputElement): boolean => {
     const side = fieldOf(0) === field ? 0 : 1;
     if (field.value === shown.current[side]) return true;
     const typed = typedNumber(field.value, scale, locale);
-    // What is drawn next replaces the text.
+    // A new value replaces this text at the next draw.
     field.value = shown.current[side] ?? '';
     let said = '';
     if (typed === undefined) said = words.notANumber(field.value);
@@ -155,11 +155,11 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent, target } = event;
     if (key !== 'Enter' || isComposing(nativeEvent) || !(target instanceof HTMLInputElement)) return;
-    // The visitor sees what became of it before the form goes.
+    // Lets the visitor see a corrected value before the form is submitted.
     if (!commit(target)) event.preventDefault();
   };
 
-  // Kept over the renders of a drag.
+  // Stays the same object during a drag.
   const handles = useMemo(
     () => [
       { 'aria-label': lowerLabel, name: lowerName },
@@ -212,7 +212,7 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
         {bars}
       </SliderRail>
       <div
-        // Listens for what bubbles out of the fields; it is no control itself.
+        // Handles events that bubble from the fields; it is no control itself.
         ref={fieldsRef}
         role="presentation"
         className={styles.fields}

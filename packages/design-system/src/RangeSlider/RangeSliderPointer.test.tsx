@@ -56,7 +56,7 @@ describe('with a mouse', () => {
     expect(timesOf('x', 'x1', 'aria-valuetext')).toEqual([3, 3, 3]);
     expect(timesOf('x2', 'step', 'max')).toEqual([0, 0, 0]);
     expect(formatValue.mock.calls).toEqual([60, 70, 80].map((value) => [value, 'lower']));
-    // What waits for the end.
+    // Written once, at the end of the drag.
     expect(timesOf('min')).toEqual([1]);
     expect(upper().min).toBe('80');
     await expect.poll(() => lower().getBoundingClientRect().x + 12).toBeCloseTo(knob(lower()).x, 0);
@@ -104,7 +104,7 @@ describe('with a mouse', () => {
     show();
     const { left, right, top } = lineBox();
     expect(knob(lower()).x).toBeGreaterThan(knob(upper()).x);
-    // The native input is where its handle is.
+    // The native input is positioned at its handle.
     expect(lower().getBoundingClientRect().x + 12).toBeCloseTo(knob(lower()).x, 0);
     await dragMouse(knob(upper()), { x: left, y: top + 20 });
     await dragMouse(knob(lower()), { x: right, y: top + 20 });
@@ -144,7 +144,7 @@ test.each([
   rerender(stop(props));
   await mouse('mouseMoved', pointOf(80));
   expect(container.querySelector('[data-dragging]')).toBeNull();
-  // Nor does it go on where the slider is enabled again.
+  // The drag does not continue when the slider is enabled again.
   rerender(off(props));
   await mouse('mouseMoved', pointOf(90));
   await mouse('mouseReleased', pointOf(90));
@@ -179,7 +179,7 @@ describe('with a finger', () => {
     return view;
   };
 
-  // First, because a tap soon after a swipe may count as its end.
+  // Must be the first test, because a tap soon after a swipe may count as the swipe's end.
   test('a tap brings the nearest handle', async () => {
     const { onChangeEnd } = showOnLongPage();
     await tap(pointOf(200));
@@ -194,7 +194,7 @@ describe('with a finger', () => {
     await expect.poll(() => window.scrollY).toBeGreaterThan(80);
     expect(onChange).not.toHaveBeenCalled();
     expect(pair()).toEqual([50, 100]);
-    // A tap on a page that still glides only stops it.
+    // Waits for the end of momentum scrolling, which would absorb the next tap.
     let before = -1;
     while (before !== window.scrollY) {
       before = window.scrollY;

@@ -1,6 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
-/** Of each handle. The horizontal arrows swap right to left, the vertical ones never do. */
+/** Keys of each handle. The horizontal arrows are swapped in right-to-left pages, the vertical ones are not. */
 export const rangeSliderKeys = defineKeys({
   widget: 'RangeSlider',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/',

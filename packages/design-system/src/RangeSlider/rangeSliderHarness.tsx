@@ -16,7 +16,7 @@ export const base: RangeSliderProps = {
   formatValue: (value, side) => (side === 'upper' && value === 250 ? '+250 €' : `${value} €`),
 };
 
-/** Renders a slider 384 px wide, on a page that can be scrolled; returns what it reported. */
+/** Renders a slider 384 px wide on a page that can scroll; returns its callbacks' spies. */
 export function show(props: Partial<RangeSliderProps> = {}) {
   const onChange = vi.fn<(value: RangeValue) => void>();
   const onChangeEnd = vi.fn<(value: RangeValue) => void>();
@@ -37,7 +37,7 @@ export const lowerField = () => screen.getByRole<HTMLInputElement>('textbox', { 
 export const upperField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Highest price' });
 export const note = () => screen.getByRole('status').textContent;
 
-/** Middle of a handle as it is drawn, in px of the window. */
+/** Centre of a handle's drawing, in px of the window. */
 export function knob(of: HTMLElement) {
   const box = of.nextElementSibling?.querySelector('circle:last-child')?.getBoundingClientRect();
   if (!box) throw new Error('no handle');
@@ -56,13 +56,13 @@ export function formIn(container: HTMLElement) {
   return form;
 }
 
-/** Where a value lies on the line. */
+/** Position of a value on the line, in px of the window. */
 export function pointOf(value: number) {
   const { left, width, top, height } = lineBox();
   return { x: left + 12 + ((value - 9) / 241) * (width - 24), y: top + height / 2 };
 }
 
-/** Types a number into a field and leaves it. */
+/** Types a number into a field and leaves the field. */
 export async function type(field: HTMLInputElement, text: string) {
   field.focus();
   field.select();

@@ -1,10 +1,10 @@
-/** A range slider's own words, in one language. */
+/** The texts of a `RangeSlider` in one language. */
 export interface RangeSliderWords {
-  /** What was typed holds no number; `kept` is the value that stays, e.g. "9 €". */
+  /** The typed text contains no number; `kept` is the value that stays, e.g. "9 €". */
   notANumber: (kept: string) => string;
-  /** What was typed is not possible; `nearest` is what is. */
+  /** The typed value is not possible; `nearest` is the nearest possible value. */
   held: (nearest: string) => string;
-  /** What was typed crossed the other value, so that the two changed places. */
+  /** The typed value passed the other one, so the two were swapped. */
   ordered: (lower: string, upper: string) => string;
 }
 

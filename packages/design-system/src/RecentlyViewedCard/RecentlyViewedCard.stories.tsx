@@ -9,9 +9,9 @@ import { longestViewed, viewedActivity, viewedStay } from './fixtures.ts';
 import { RecentlyViewedCard } from './RecentlyViewedCard.tsx';
 
 /**
- * One thing that the visitor looked at before, a stay or an activity, in a list, a drawer or a carousel (PR-182).
+ * A stay or an activity that the visitor viewed before, in a list, a drawer or a carousel (PR-182).
  *
- * Not for results of a search, which need what one chooses by: see `OfferCard` and `ActivityCard`.
+ * Not for search results, which need more information to choose by (`OfferCard`, `ActivityCard`).
  */
 const meta = {
   title: 'Cards/RecentlyViewedCard',
@@ -58,7 +58,7 @@ export const MissingPhoto: Story = { args: { picture: undefined } };
 
 export const SoldOut: Story = { args: { unavailable: 'Sold out' } };
 
-/** As many as are kept (D-074). */
+/** The maximum number that is stored (D-074). */
 export const Ten: Story = {
   render: () => (
     <Stack as="ul" gap={12}>

@@ -8,25 +8,25 @@ import { useWords } from '../words/index.ts';
 import type { RecentlyViewedCardWords } from './words.ts';
 
 export interface RecentlyViewedCardProps extends CardLinkProps {
-  /** What was looked at (PR-182). */
+  /** Kind of item that was viewed (PR-182). */
   type: 'STAY' | 'ACTIVITY';
-  /** Its label: the card's heading and link. */
+  /** Name of the item: the card's heading and link. */
   name: string;
-  /** The hotel it belongs to. */
+  /** Hotel of the item. */
   hotel?: { name: string; stars?: number | undefined } | undefined;
-  /** A drawn landscape replaces a missing one. */
+  /** Picture; without it a drawn landscape is shown. */
   picture?: Photo | undefined;
-  /** What a promotion takes off, in whole percent; whether it is worth showing is the caller's rule (ALG-14). */
+  /** Discount of a promotion, in whole percent; the caller decides which promotions to show (ALG-14). */
   promotionPercent?: number | undefined;
-  /** The price when it was looked at; `note` says for how many nights. */
+  /** Price at the time of viewing; `note` contains the number of nights. */
   price?: Pick<PriceTagProps, 'priceCents' | 'referenceCents' | 'isFrom' | 'note'> | undefined;
-  /** Why it cannot be had now, e.g. "Sold out": in place of promotion and price. */
+  /** Reason why the item is not available now, e.g. "Sold out"; replaces promotion and price. */
   unavailable?: string | undefined;
-  /** Replaces words of its own. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<RecentlyViewedCardWords> | undefined;
 }
 
-/** Something the visitor looked at before, small: a thumbnail, what it is, its name and hotel, its price (PR-182). */
+/** A small card of a recently viewed item: thumbnail, kind, name, hotel and price (PR-182). */
 export const RecentlyViewedCard = forwardRef<HTMLElement, RecentlyViewedCardProps>(
   function RecentlyViewedCard(
     { type, hotel, picture, promotionPercent, price, words: overrides, ...frame },

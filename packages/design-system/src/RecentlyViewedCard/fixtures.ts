@@ -19,7 +19,7 @@ export const viewedActivity: RecentlyViewedCardProps = {
   price: { priceCents: 3950, isFrom: true },
 };
 
-/** The longest that Dutch gives, with a price of four digits. */
+/** The longest Dutch texts, with a price of four digits. */
 export const longestViewed: RecentlyViewedCardProps = {
   ...viewedStay,
   href: '#longest',

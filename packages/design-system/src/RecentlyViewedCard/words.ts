@@ -1,4 +1,4 @@
-/** What a recently viewed card says by itself: what kind of thing it is (PR-182). */
+/** The names of the kinds of items on a `RecentlyViewedCard`, in one language (PR-182). */
 export interface RecentlyViewedCardWords {
   stay: string;
   activity: string;

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** Rests on the page without a box: reviews are read one after another, a hairline between. */
+/** A card without a box, because reviews form a list that is separated by hairlines. */
 export const card = layered(
   {
     display: 'grid',
@@ -68,7 +68,7 @@ const cutAfter = (lines: number) =>
 
 export const cut = { 3: cutAfter(3), 5: cutAfter(5) };
 
-/** In the middle of the first line. */
+/** Centred on the first line of text. */
 const mark = { marginBlockStart: '0.25rem' } as const;
 export const positive = layered({ ...mark, color: vars.color.good }, 'positive');
 export const negative = layered({ ...mark, color: vars.color.inkMuted }, 'negative');

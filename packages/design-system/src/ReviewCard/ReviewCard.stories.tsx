@@ -14,7 +14,7 @@ const camille: ReviewCardProps = {
 };
 
 /**
- * What one guest thinks: what pleased, what did not, in their own language.
+ * The opinion of one guest: what they liked and what they disliked, in their own language.
  *
  * Not for all guests together (`ReviewSummary`), nor for a score in a card (`ReviewScore`).
  */
@@ -22,7 +22,7 @@ const meta = {
   title: 'Product/ReviewCard',
   component: ReviewCard,
   args: camille,
-  // Its level is under one of the page's.
+  // Its heading level needs a heading above it.
   render: (args) => (
     <Stack gap={24}>
       <h2>Reviews</h2>
@@ -46,7 +46,7 @@ export const InAnotherLanguage: Story = {
   },
 };
 
-/** Cut after three lines, so that a row is of one height. */
+/** Cut after three lines, so that all cards of a row have the same height. */
 export const ThreeInARow: Story = {
   render: (args) => (
     <Stack gap={24}>

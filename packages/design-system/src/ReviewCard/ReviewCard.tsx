@@ -9,27 +9,27 @@ import * as styles from './ReviewCard.css.ts';
 import type { ReviewCardWords } from './words.ts';
 
 export interface ReviewCardProps extends RootProps {
-  /** Who wrote it, e.g. "Camille". */
+  /** Name of the author, e.g. "Camille". */
   guest: string;
-  /** The day of the review, as ISO text: "2026-10-04". */
+  /** Day of the review, as ISO text: "2026-10-04". */
   date: string;
-  /** The score as it is written, e.g. "9,2/10". */
+  /** Formatted score, e.g. "9,2/10". */
   score?: string | undefined;
-  /** The word for it, e.g. "Fantastic". */
+  /** Word for the score, e.g. "Fantastic". */
   scoreLabel?: string | undefined;
-  /** How they stayed, e.g. "As a couple". */
+  /** Kind of stay, e.g. "As a couple". */
   kind?: string | undefined;
-  /** What pleased; with neither part the card has no text. */
+  /** What the guest liked; without this and `negative` the card has no text. */
   positive?: string | undefined;
-  /** What did not. */
+  /** What the guest disliked. */
   negative?: string | undefined;
-  /** BCP 47 tag of what the guest wrote, for its voice and hyphens. @default the page's */
+  /** BCP 47 tag of the guest's text, for speech and hyphenation. @default the page's language */
   language?: string | undefined;
-  /** Lines of each part, then it ends in "…"; for a row of cards of one height. @default all */
+  /** Lines after which each part is cut with "…", for a row of cards of equal height. @default all */
   maxLines?: 3 | 5 | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<ReviewCardWords> | undefined;
 }
 

@@ -1,8 +1,8 @@
-/** Heard before the parts of a review, because their drawings cannot be heard. */
+/** Screen reader texts before the parts of a review, which replace its icons. */
 export interface ReviewCardWords {
-  /** Before what pleased. */
+  /** Before what the guest liked. */
   liked: string;
-  /** Before what did not. */
+  /** Before what the guest disliked. */
   disliked: string;
 }
 

@@ -34,7 +34,7 @@ export const score = `${pill} ${layered(
   'score',
 )}`;
 
-/** A word without a score is a quieter pill. */
+/** A label without a score is shown in a quieter pill. */
 export const lone = `${pill} ${layered(
   { backgroundColor: vars.color.actionSoft, color: vars.color.action },
   'lone',

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReviewScore } from './ReviewScore.tsx';
 
 /**
- * What guests think, in one line: the score, its word, how many said so. The word is the caller's rule.
+ * The guests' rating in one line: the score, the word for it, the number of reviews. The caller chooses the word.
  *
- * Not a way to give a score, and not a hotel's class, which is `HotelStars`.
+ * Not a way to give a score, and not a hotel's class (`HotelStars`).
  */
 const meta = {
   title: 'Cards/ReviewScore',

@@ -3,15 +3,15 @@ import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './ReviewScore.css.ts';
 
 export interface ReviewScoreProps extends RootProps {
-  /** The score as it is written, e.g. "9,2/10". */
+  /** Formatted score, e.g. "9,2/10". */
   score?: string | undefined;
-  /** The word for it, e.g. "Fantastic"; alone, without a score, e.g. "New". */
+  /** Word for the score, e.g. "Fantastic"; without a score it stands alone, e.g. "New". */
   label?: string | undefined;
-  /** How many reviews, e.g. "128 reviews". */
+  /** Number of reviews, e.g. "128 reviews". */
   detail?: string | undefined;
 }
 
-/** The guests' score in one line: a pill with the number, and a word beside it, which the caller chooses. */
+/** The guests' score in one line: a pill with the number, and the caller's word for it. */
 export const ReviewScore = forwardRef<HTMLSpanElement, ReviewScoreProps>(function ReviewScore(
   { score, label, detail, ...root },
   ref,

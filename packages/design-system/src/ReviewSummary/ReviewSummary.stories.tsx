@@ -3,9 +3,9 @@ import { Button } from '../Button/index.ts';
 import { ReviewSummary } from './index.ts';
 
 /**
- * What all guests think, at the head of the reviews of a hotel, above the first `ReviewCard`s.
+ * The rating of all guests, above the reviews of a hotel and the first `ReviewCard`s.
  *
- * Not in a card or a title (`ReviewScore`), and not there at all without reviews.
+ * Not in a card or a title (`ReviewScore`), and not for a hotel without reviews.
  */
 const meta = {
   title: 'Product/ReviewSummary',

@@ -4,20 +4,20 @@ import { type ScoreBar, ScoreBars } from '../ScoreBars/index.ts';
 import * as styles from './ReviewSummary.css.ts';
 
 export interface ReviewSummaryProps extends RootProps {
-  /** The score of all reviews as it is written, e.g. "9,2/10". */
+  /** Formatted score of all reviews, e.g. "9,2/10". */
   score: string;
-  /** The word for it, e.g. "Fantastic"; the caller's rule. */
+  /** Word for the score, e.g. "Fantastic"; chosen by the caller. */
   label?: string | undefined;
-  /** How many reviews, e.g. "128 reviews". */
+  /** Number of reviews, e.g. "128 reviews". */
   detail?: string | undefined;
-  /** What was scored apart; names the list of bars. */
+  /** Accessible name of the list of bars, which show the score of each aspect. */
   scoresLabel?: string | undefined;
   scores?: readonly ScoreBar[] | undefined;
-  /** Under the bars, e.g. a button that shows all reviews. */
+  /** Action under the bars, e.g. a button that shows all reviews. */
   action?: ReactNode;
 }
 
-/** The scores of all guests, at the head of the reviews: the score large, its word, the sides it is made of. */
+/** Summary above the reviews: the average score in large type, the word for it, and the score of each aspect. */
 export const ReviewSummary = forwardRef<HTMLDivElement, ReviewSummaryProps>(function ReviewSummary(
   { score, label, detail, scoresLabel, scores = [], action, ...root },
   ref,

@@ -2,7 +2,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** Photos above the words on a phone, beside them from 768 px; the offers as wide as both. */
+/** Photos are above the text on a phone and beside it from 768 px; the offers span the card's width. */
 export const card = layered(
   {
     display: 'grid',
@@ -27,7 +27,7 @@ export const photos = layered(
       [media.desktop]: {
         paddingBlock: vars.space.s24,
         paddingInlineStart: vars.space.s24,
-        // For the photos, whose corners are those of their box.
+        // The photos inherit these rounded corners.
         borderRadius: vars.radius.card,
       },
     },
@@ -71,7 +71,7 @@ export const highlights = layered(
     rowGap: vars.space.s4,
     margin: 0,
     padding: 0,
-    // Of no characters rather than none, which Safari takes for no list.
+    // An empty string instead of "none": Safari does not announce a list whose list-style is "none".
     listStyleType: "''",
     color: vars.color.inkMuted,
     fontSize: vars.fontSize.sm,
@@ -82,7 +82,7 @@ export const highlights = layered(
 
 export const highlight = layered({ display: 'flex', gap: '0.375rem', minInlineSize: 0 }, 'highlight');
 
-/** In the middle of the first line. */
+/** Centred on the first line of text. */
 export const check = layered({ marginBlockStart: '0.1rem', color: vars.color.good }, 'check');
 
 export const details = layered(
@@ -92,7 +92,7 @@ export const details = layered(
     gap: vars.space.s4,
     minBlockSize: vars.size.target,
     margin: 0,
-    // Its words are aligned with the text; its target extends around them.
+    // The label is aligned with the text; the target extends around it.
     marginBlock: `calc(-1 * ${vars.space.s8})`,
     padding: 0,
     border: 0,
@@ -105,7 +105,7 @@ export const details = layered(
     cursor: 'pointer',
     touchAction: 'manipulation',
     '@media': {
-      // It opens nothing then.
+      // Without scripts the button would do nothing.
       [media.noScript]: { display: 'none' },
       [media.hover]: {
         ':hover': {

@@ -18,9 +18,9 @@ const offer = (
 );
 
 /**
- * A room of a hotel: photos, size, beds, what is special, and the offers with it.
+ * A hotel room: photos, size, beds, special features, and its offers.
  *
- * Not for a hotel or an offer that leads to a page of its own (`HotelCard`, `OfferCard`).
+ * Not for a hotel or an offer that has its own page (`HotelCard`, `OfferCard`).
  */
 const meta = {
   title: 'Product/RoomCard',
@@ -36,7 +36,7 @@ const meta = {
     highlights: ['Balcony', 'Bath', 'Coffee machine'],
     onShowDetails: () => {},
   },
-  // Its level is under one of the page's.
+  // Its heading level needs a heading above it.
   render: (args) => (
     <Stack gap={24}>
       <h2>Rooms</h2>

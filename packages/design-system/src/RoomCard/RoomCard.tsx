@@ -10,25 +10,25 @@ import * as styles from './RoomCard.css.ts';
 import type { RoomCardWords } from './words.ts';
 
 export interface RoomCardProps extends RootProps {
-  /** The room's name: the heading. */
+  /** The room's name, used as the heading. */
   name: string;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** In order of showing; with none, a drawn landscape is shown. */
+  /** Photos in the order shown; with none, a drawn landscape is shown. */
   photos: readonly Photo[];
-  /** Size, beds, people: drawings with a few words each. */
+  /** Size, beds and number of people: icons with a few words each. */
   facts?: readonly IncludedItem[] | undefined;
-  /** What is special about it, e.g. "Balcony", two to four. */
+  /** Special features, e.g. "Balcony"; two to four. */
   highlights?: readonly string[] | undefined;
-  /** Shows all about the room, e.g. in a `Dialog`; without it there is no button. */
+  /** Called when the details button is pressed, e.g. to open a `Dialog`; without it there is no button. */
   onShowDetails?: (() => void) | undefined;
-  /** Under it all: the offers with this room, or its price. */
+  /** Content at the end of the card: the offers with this room, or its price. */
   children?: ReactNode;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<RoomCardWords> | undefined;
 }
 
-/** A room of a hotel: photos, what there is to know, and its offers (PR-063). */
+/** A hotel room: photos, facts and its offers (PR-063). */
 export const RoomCard = forwardRef<HTMLElement, RoomCardProps>(function RoomCard(
   {
     name,

@@ -1,8 +1,8 @@
-/** What a room's card says by itself. */
+/** The texts of a `RoomCard` in one language. */
 export interface RoomCardWords {
-  /** On the button that shows all about the room; the room's name is heard after it. */
+  /** Text of the details button; screen readers announce the room's name after it. */
   details: string;
-  /** Names the list of facts for assistive technology. */
+  /** Accessible name of the list of facts. */
   facts: string;
 }
 

@@ -2,7 +2,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** As many columns as have room; one on a phone. */
+/** As many columns as fit; one on a phone. */
 export const list = layered(
   {
     display: 'grid',
@@ -11,7 +11,7 @@ export const list = layered(
     rowGap: vars.space.s16,
     margin: 0,
     padding: 0,
-    // Of no characters rather than none, which Safari takes for no list.
+    // An empty string instead of "none": Safari does not announce a list whose list-style is "none".
     listStyleType: "''",
     color: vars.color.ink,
     fontFamily: vars.font.text,
@@ -45,7 +45,7 @@ const VALUES = [
   '&::-webkit-meter-even-less-good-value',
   '&::-moz-meter-bar',
 ];
-/** The pseudo-elements of the engines take no list of selectors together. */
+/** One rule per pseudo-element, because those of different engines cannot share a selector list. */
 const onValues = (rule: typeof filled | typeof forced) =>
   Object.fromEntries(VALUES.map((selector) => [selector, rule]));
 
@@ -63,7 +63,7 @@ export const bar = layered(
     background: vars.color.sunken,
     boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
     selectors: {
-      // Chromium's own grid would leave the bar half of the height.
+      // Chromium's default grid would halve the height of the bar.
       '&::-webkit-meter-inner-element': { display: 'flex', blockSize: '100%', borderRadius: 'inherit' },
       '&::-webkit-meter-bar': {
         flex: 1,

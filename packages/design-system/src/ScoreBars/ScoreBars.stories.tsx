@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScoreBars } from './index.ts';
 
 /**
- * What guests think of each side of a hotel: six bars out of 10 in a block of reviews.
+ * The guests' score of each aspect of a hotel: six bars out of 10 in a block of reviews.
  *
- * Not for one score (`ReviewScore`), nor for how far something has come (`ProgressBar`).
+ * Not for one score (`ReviewScore`), nor for progress (`ProgressBar`).
  */
 const meta = {
   title: 'Product/ScoreBars',

@@ -2,18 +2,18 @@ import { forwardRef, useId } from 'react';
 import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './ScoreBars.css.ts';
 
-/** One of the things that guests score. */
+/** Score of one aspect. */
 export interface ScoreBar {
-  /** What is scored, e.g. "Comfort"; unique among the bars. */
+  /** Name of the aspect, e.g. "Comfort"; unique among the bars. */
   label: string;
-  /** From 0 to 10. */
+  /** Score from 0 to 10. */
   score: number;
-  /** The score as it is written, e.g. "8,7". */
+  /** Formatted score, e.g. "8,7". */
   text: string;
 }
 
 export interface ScoreBarsProps extends RootProps {
-  /** In order of showing; nothing is drawn without any. */
+  /** Scores in the order shown; an empty list renders no bars. */
   scores: readonly ScoreBar[];
 }
 
@@ -30,7 +30,7 @@ export const ScoreBars = forwardRef<HTMLUListElement, ScoreBarsProps>(function S
           <span id={`${id}-${index}`} className={styles.label}>
             {label}
           </span>
-          {/* The bar says it already. */}
+          {/* Hidden, because the bar already announces it. */}
           <span className={styles.text} aria-hidden="true">
             {text}
           </span>

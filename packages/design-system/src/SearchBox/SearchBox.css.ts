@@ -4,8 +4,8 @@ import { layered } from '../theme/layered.ts';
 import { barInset } from './SearchField.css.ts';
 
 /**
- * Pulled up over the picture before it, so that the bar straddles the picture's lower edge. Above what comes before,
- * and above what follows, which a field's open list reaches over.
+ * Pulled up over the preceding picture, so that the bar straddles its lower edge. Stacked above the content before
+ * and after it, because a field's open list extends over the latter.
  */
 export const straddling = layered(
   {
@@ -20,7 +20,7 @@ export const straddling = layered(
   'straddling',
 );
 
-/** The tabs lie on the picture, and the bar still straddles its edge. */
+/** With tabs the bar moves up further: the tabs lie on the picture, and the bar still straddles its edge. */
 export const straddlingWithTabs = layered(
   { '@media': { [media.phone]: { marginBlockStart: `calc(${vars.space.s96} * -1)` } } },
   'straddlingWithTabs',
@@ -47,7 +47,7 @@ export const submit = layered(
     selectors: { '&[data-changed]': { boxShadow: `0 0 0 3px ${vars.color.accent}` } },
     '@media': {
       [media.phone]: { marginBlockStart: vars.space.s8 },
-      // As tall as the fields beside it, so that it is as far from the bar's top as from its end.
+      // As tall as the fields beside it, so that its distances to the bar's top and end are equal.
       [media.desktop]: {
         display: 'grid',
         gridTemplateRows: '1fr auto',
@@ -69,13 +69,14 @@ export const bar = layered(
     backgroundColor: vars.color.surface,
     boxShadow: vars.shadow.float,
     selectors: {
-      // Fields share the width between them: with a part of the document they would be wider, and move with the rest.
+      // Hidden until the submit button is parsed: with only some of the fields the columns would be wider and then
+      // move.
       [`&:not(:has(> ${submit}))`]: { visibility: 'hidden' },
     },
     '@media': {
       [media.phone]: { flexDirection: 'column' },
       [media.desktop]: { alignItems: 'center' },
-      // Native fields are as wide as they are.
+      // Native fields do not shrink below their own width.
       [media.noScript]: { flexWrap: 'wrap' },
     },
   },
@@ -87,7 +88,7 @@ const padded = (padding: string, debugId: string) =>
 
 export const variants = { hero: padded(vars.space.s8, 'hero'), compact: padded(vars.space.s4, 'compact') };
 
-/** One field. The hairline before it stops short of the bar's edges. */
+/** One field. The hairline before it is shorter than the bar's height. */
 export const cell = layered(
   {
     position: 'relative',
@@ -100,7 +101,7 @@ export const cell = layered(
         backgroundColor: vars.color.line,
         transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
       },
-      // Beside a field that is lit or ringed a hairline is noise.
+      // Hides the hairlines beside a field that is highlighted or has the focus ring.
       '&:focus-within::before, &:focus-within + &::before': { opacity: 0 },
     },
     '@media': {
@@ -112,7 +113,7 @@ export const cell = layered(
       },
       [media.desktop]: {
         selectors: {
-          // Where to go takes the longest words.
+          // The first field, the destination, has the longest texts.
           '&:first-of-type': { flexGrow: 1.35 },
           '& + &::before': { insetInlineStart: 0, insetBlock: vars.space.s12, width: '1px' },
         },
@@ -122,7 +123,7 @@ export const cell = layered(
   'cell',
 );
 
-/** Two lines reach into the padding of the button, which stays as tall as with one. */
+/** A second line reaches into the padding of the button, which keeps its height. */
 export const submitText = layered(
   {
     display: 'block',
@@ -144,14 +145,14 @@ export const changedHint = layered(
   'changedHint',
 );
 
-/** Keeps the button as wide as its second line will need, so that the bar keeps its columns when the line appears. */
+/** Reserves the width of the button's second line, so that the bar's columns do not move when the line appears. */
 export const roomForHint = layered(
   {
     display: 'block',
     height: 0,
     overflow: 'hidden',
     visibility: 'hidden',
-    // The width beside the text: the icon, its gap and the padding of the button.
+    // The button's width beside its text: icon, gap and padding.
     paddingInline: `calc(${vars.space.s24} + ${vars.space.s16})`,
     fontSize: vars.fontSize.xs,
     whiteSpace: 'nowrap',

@@ -79,9 +79,9 @@ function UnderAPicture(props: SearchBoxProps) {
 }
 
 /**
- * For the search of a page: fields side by side in one bar with its button, one below the other on a phone.
+ * The search of a page: fields side by side in one bar with its button, stacked on a phone.
  *
- * Not for filters of results that are already there (FilterDropdown).
+ * Not for filtering results that are already shown (FilterDropdown).
  */
 const meta = {
   title: 'Search/SearchBox',
@@ -111,19 +111,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** SE-006: destination, dates, theme, participants. */
+/** Destination, dates, theme, participants (SE-006). */
 export const Default: Story = {};
-/** SE-007: one hotel, no theme. */
+/** One hotel, no theme (SE-007). */
 export const Hotel: Story = { args: { children: [destination, dates, travellers] } };
-/** SE-009: no dates, and always two people. */
+/** No dates, and always two people (SE-009). */
 export const Gifting: Story = { args: { children: [destination, theme] } };
-/** SE-011: a city, a theme, participants. */
+/** A city, a theme, participants (SE-011). */
 export const Activity: Story = {
   args: {
     children: [<Destination key="city" label="City" placeholder="Which city?" />, theme, travellers],
   },
 };
-/** For visitors without JavaScript: native fields where a button would open nothing. */
+/** For visitors without JavaScript: native fields, because a button would open nothing. */
 export const NativeFields: Story = {
   args: {
     children: [
@@ -149,7 +149,7 @@ export const Compact: Story = {
     </div>
   ),
 };
-/** Over results of another search: the button says that a change waits for it. */
+/** The page shows results of another search: the button emphasises the unsent change. */
 export const Changed: Story = {
   ...Compact,
   args: {

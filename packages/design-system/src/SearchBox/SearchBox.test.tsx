@@ -1,7 +1,7 @@
 import { render } from '../testing/render.tsx';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-// That nothing moves is a matter of sizes.
+// The theme's sizes, because these tests check positions.
 import '../theme/index.ts';
 import { SearchSelect } from '../Select/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';

@@ -7,39 +7,40 @@ import { splitAttributes } from '../react/splitAttributes.ts';
 import * as styles from './SearchBox.css.ts';
 
 export interface SearchBoxProps extends RootProps {
-  /** Names the search for assistive technology, e.g. "Search stays". */
+  /** Accessible name of the search, e.g. "Search stays". */
   label: string;
-  /** Where the form goes without JavaScript. */
+  /** Address that the form is sent to. */
   action: string;
-  /** On the button, e.g. "Search". */
+  /** Text of the button, e.g. "Search". */
   submitLabel: string;
   /**
-   * The fields have other values than the search that the page shows: the button is emphasised and announces it.
+   * Whether the fields differ from the search that the page shows; the button is then emphasised and the change
+   * announced.
    * @default false
    */
   isChanged?: boolean;
-  /** Second line of the button while `isChanged`, e.g. "to update". Room for it is kept from the start. */
+  /** Second line of the button while `isChanged`, e.g. "to update". Its width is reserved from the start. */
   changedHint?: string;
   /** Announced once `isChanged`, e.g. "Press Search to update the results". */
   changedMessage?: string;
-  /** Sent along with the fields without JavaScript, e.g. the flow and where the search came from. */
+  /** Hidden fields of the form, e.g. the flow and where the search came from. */
   hiddenInputs?: readonly { name: string; value: string }[];
-  /** The fields of this flow in order (SE-006…011); each becomes one cell of the bar. Empty ones are left out. */
+  /** The fields of this flow in order (SE-006…011); each becomes one cell of the bar. Empty children are left out. */
   children: ReactNode;
-  /** Above the bar, e.g. `FlowTabs`. */
+  /** Content above the bar, e.g. `FlowTabs`. */
   tabs?: ReactNode;
   /**
-   * `hero` straddles the lower edge of the picture before it; `compact` is the slim bar of a search page. @default
-   * 'hero'
+   * `hero` straddles the lower edge of the preceding picture; `compact` is the slim bar of a search page.
+   * @default 'hero'
    */
   variant?: 'hero' | 'compact';
-  /** Called in place of sending the form. Leave it out to let the form be sent. */
+  /** Called on submit instead of sending the form. Without it the form is sent. */
   onSubmit?: () => void;
 }
 
 /**
- * The search: its fields as one bar with hairlines between and the button at the end, stacked on a phone.
- * A GET form, so it searches before and without JavaScript.
+ * The search form: fields in one bar with hairlines between and the button at the end, stacked on a phone. A GET
+ * form, so it also works before hydration and without JavaScript.
  */
 export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(props, ref) {
   const { label, action, submitLabel, hiddenInputs = [], children, tabs, variant = 'hero', onSubmit } = props;
@@ -58,7 +59,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
       {tabs !== undefined && <div className={styles.tabs}>{tabs}</div>}
       <form
         ref={ref}
-        // Not the <search> element, which older assistive technology does not know.
+        // Instead of the <search> element, which older assistive technology does not support.
         role="search"
         aria-label={label}
         method="get"

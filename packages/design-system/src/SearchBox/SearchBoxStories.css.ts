@@ -2,10 +2,10 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** Room below for what the fields open. */
+/** Leaves space below for the popups of the fields. */
 export const page = layered({ minHeight: '40rem' }, 'page');
 
-/** Replaces the picture of a jumbotron. */
+/** Placeholder for the picture of a jumbotron. */
 export const picture = layered(
   {
     height: '20rem',

@@ -9,10 +9,10 @@ import { layered } from '../theme/layered.ts';
  * the control, and the control's own focus ring is the field's.
  */
 
-/** How far inside the edges of its bar a field lies; the bar sets it. */
+/** Distance between a field and the edges of its bar; set by the bar. */
 export const barInset = createVar('barInset');
 
-/** The same where there may be no bar. */
+/** The distance to the bar, or 0 outside of a bar. */
 export const distanceToBar = fallbackVar(barInset, '0px');
 
 export const field = layered({ position: 'relative', display: 'flex', minWidth: 0 }, 'field');
@@ -36,7 +36,7 @@ export const label = layered(
   'label',
 );
 
-/** An input, a select or a button that fills its field; it leaves the label's line free. */
+/** An input, a select or a button that fills its field, with padding for the label's line. */
 export const control = layered(
   {
     appearance: 'none',
@@ -52,7 +52,7 @@ export const control = layered(
     paddingInline: inset,
     background: 'none',
     font: 'inherit',
-    // Never below 16 px: iOS zooms the page to a smaller input.
+    // At least 16 px: iOS zooms the page into a smaller input.
     fontSize: vars.fontSize.md,
     lineHeight: 1.5,
     textAlign: 'start',
@@ -60,7 +60,7 @@ export const control = layered(
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
       '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
-      // Inside its own edge, where a neighbouring field cannot cover it.
+      // Drawn inside the control, where a neighbouring field cannot cover it.
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
       '&:disabled': { color: vars.color.inkMuted, cursor: 'not-allowed' },
       '&[aria-expanded=true]': { backgroundColor: vars.color.surface },
@@ -74,7 +74,7 @@ export const control = layered(
   'control',
 );
 
-/** A native input and its label: no narrower than either. */
+/** A native input and its label: the field is at least as wide as both. */
 export const native = {
   field: layered({ display: 'grid' }, 'nativeField'),
   label: layered(
@@ -110,7 +110,7 @@ export const value = layered(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     selectors: {
-      // The placeholder, shown where nothing is chosen yet.
+      // The placeholder.
       '&[data-empty]': { color: vars.color.inkMuted },
     },
   },

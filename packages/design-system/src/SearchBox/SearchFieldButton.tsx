@@ -5,20 +5,20 @@ export interface SearchFieldButtonProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
   'type' | 'value' | 'children' | 'className' | 'style'
 > {
-  /** What the field is for, e.g. "Travellers". */
+  /** Label of the field, e.g. "Travellers". */
   label: string;
-  /** What is chosen, in words; empty or left out shows the placeholder. */
+  /** Current choice in words; without it the placeholder is shown. */
   value?: string | undefined;
   /** Shown muted while nothing is chosen, e.g. "Add dates". */
   placeholder?: string | undefined;
 }
 
-/** Id of the label alone inside a field button, to name what the button opens. */
+/** Id of the label inside a field button, used to name the popup of the button. */
 export function labelIdOf(buttonId: string): string {
   return `${buttonId}label`;
 }
 
-/** A search field that is one button: its label above, what was chosen below. It opens a panel, a sheet or a dialog. */
+/** A search field that is one button, its label above its value. It opens a panel, a sheet or a dialog. */
 export const SearchFieldButton = forwardRef<HTMLButtonElement, SearchFieldButtonProps>(
   function SearchFieldButton({ label, value = '', placeholder = '', id, ...buttonProps }, ref) {
     const isEmpty = value === '';
@@ -34,7 +34,7 @@ export const SearchFieldButton = forwardRef<HTMLButtonElement, SearchFieldButton
           {label}
         </span>
         {/* The space keeps label and value apart in the accessible name. */}{' '}
-        {/* A page may know before hydration what is chosen, e.g. from the hash, and may have written it here. */}
+        {/* A script may have written the current choice here before hydration, e.g. from the hash. */}
         <span className={styles.value} data-empty={isEmpty || undefined} suppressHydrationWarning>
           {isEmpty ? placeholder : value}
         </span>

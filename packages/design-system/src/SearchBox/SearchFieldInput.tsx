@@ -5,24 +5,24 @@ import { useSharedRef } from '../react/useSharedRef.ts';
 import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldInputProps extends RootProps {
-  /** What the field is for, e.g. "Arrival". */
+  /** Label of the field, e.g. "Arrival". */
   label: string;
   /** @default 'text' */
   type?: 'text' | 'date' | 'number';
-  /** The text, when the caller owns it. */
+  /** The text; controlled. */
   value?: string | undefined;
-  /** The first text, when the field owns it. */
+  /** The initial text; uncontrolled. */
   defaultValue?: string | undefined;
   /** Receives the whole text at each change. */
   onChange?: (value: string) => void;
   /** @default false */
   isDisabled?: boolean;
-  /** What the native input takes besides, e.g. `name`, `min` and `max`. */
+  /** Further props of the native input, e.g. `name`, `min` and `max`. */
   inputProps?: InputProps<'input', 'type' | 'value'>;
 }
 
 /**
- * A search field that is a native input, e.g. a date or a number: for forms that have to work without JavaScript, where
+ * A search field with a native input, e.g. for a date or a number: for forms that must work without JavaScript, where
  * a `SearchFieldButton` opens nothing. The ref is the input.
  */
 export const SearchFieldInput = forwardRef<HTMLInputElement, SearchFieldInputProps>(function SearchFieldInput(

@@ -2,7 +2,7 @@ import { render } from '../testing/render.tsx';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-// Whether a list reaches the cards is a matter of sizes.
+// The theme's sizes, because the list must be tall enough to reach the cards.
 import '../theme/index.ts';
 import { exampleRecents } from '../DestinationField/exampleDestinations.ts';
 import { DestinationField } from '../DestinationField/index.ts';

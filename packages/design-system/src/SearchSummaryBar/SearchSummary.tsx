@@ -6,25 +6,25 @@ import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './SearchSummaryBar.css.ts';
 
 export interface SearchSummaryProps extends RootProps {
-  /** What a press does, for assistive technology, e.g. "Change your search". */
+  /** Action of the button for assistive technology, e.g. "Change your search". */
   label: string;
-  /** E.g. "Bruges", or "All destinations". */
+  /** Destination, e.g. "Bruges" or "All destinations". */
   destination: string;
-  /** E.g. "12 – 14 December"; leave out what the flow does not have. */
+  /** Dates, e.g. "12 – 14 December"; leave out if the flow has none. */
   dates?: string;
-  /** E.g. "Wellness". */
+  /** Theme, e.g. "Wellness". */
   theme?: string;
-  /** E.g. "2 adults, 1 child". */
+  /** Travellers, e.g. "2 adults, 1 child". */
   travellers?: string;
-  /** Said in the place of the details, and marked: e.g. that the search was changed and not sent yet. */
+  /** Emphasised text that replaces the details, e.g. that the search was changed and not sent yet. */
   notice?: string | undefined;
-  /** It was pressed: open the search (SE-042). */
+  /** Called on a press: open the search (SE-042). */
   onOpen: () => void;
-  /** A pointer or the focus came near: time to fetch what `onOpen` shows. */
+  /** Called when a pointer or the focus enters, e.g. to preload what `onOpen` shows. */
   onApproach?: (() => void) | undefined;
 }
 
-/** The search in one line: a button that opens it, in the place of a whole `SearchBox` on a phone. */
+/** The search in one line: a button that opens it, which replaces a whole `SearchBox` on a phone. */
 export const SearchSummary = forwardRef<HTMLButtonElement, SearchSummaryProps>(function SearchSummary(
   { label, destination, dates, theme, travellers, notice, onOpen, onApproach, ...root },
   ref,
@@ -50,7 +50,7 @@ export const SearchSummary = forwardRef<HTMLButtonElement, SearchSummaryProps>(f
         {notice === undefined ? (
           <span className={styles.details}>
             {details.map((detail, place) => (
-              // By its place: hydration finds the element that the server rendered.
+              // Keyed by position, so that hydration matches the server-rendered element.
               <FilledText key={place} className={styles.detail} text={detail} />
             ))}
           </span>
@@ -63,8 +63,8 @@ export const SearchSummary = forwardRef<HTMLButtonElement, SearchSummaryProps>(f
 });
 
 /**
- * A text that a page may write into before it hydrates. React keeps such a text for as long as its own does not change,
- * so its own is put back.
+ * A text that a script may change before hydration. React keeps the changed text as long as its own value does not
+ * change, so this component writes React's text back.
  */
 function FilledText({ className, text }: { className: string; text: string }) {
   const ref = useRef<HTMLSpanElement>(null);

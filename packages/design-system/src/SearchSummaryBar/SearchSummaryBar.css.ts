@@ -61,7 +61,7 @@ export const details = layered({ ...cut, fontSize: vars.fontSize.sm, color: vars
 
 export const notice = layered({ ...cut, fontSize: vars.fontSize.sm, color: vars.color.accentInk }, 'notice');
 
-/** The dot between two details is drawn, so that it is not read. */
+/** The dot between two details is a pseudo-element without text, so that screen readers ignore it. */
 export const detail = layered(
   {
     selectors: {
@@ -70,7 +70,7 @@ export const detail = layered(
         display: 'inline-block',
         width: '0.1875rem',
         height: '0.1875rem',
-        // The space between two words is already before it.
+        // The space between the words already precedes the dot.
         marginInlineStart: vars.space.s4,
         marginInlineEnd: vars.space.s8,
         borderRadius: vars.radius.full,

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchSummaryBar } from './index.ts';
 
 /**
- * The search in one line that sticks to the top (SE-041) and opens the search. On a phone it comes after 250 px.
+ * The search in one line that sticks to the top (SE-041) and opens the search. On a phone it appears after 250 px.
  *
- * Not for other things that stick (`StickyBar`, from which it is made), nor for the search itself (`SearchBox`).
+ * Not for other sticky content (`StickyBar`, which it uses), nor for the search itself (`SearchBox`).
  */
 const meta = {
   title: 'Search/SearchSummaryBar',
@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const OnlyADestination: Story = {
   args: { destination: 'All destinations', dates: '', theme: '', travellers: '2 adults' },
 };
-/** The search box says something else by now. */
+/** The search box was changed and not sent yet. */
 export const Changed: Story = { args: { notice: 'Changed, not searched yet' } };
 export const LongestDutch: Story = {
   args: {
@@ -38,7 +38,7 @@ export const LongestDutch: Story = {
     travellers: '12 volwassenen, 4 kinderen, 2 baby’s',
   },
 };
-/** SE-043: on a phone the bar comes after 250 px; on a desktop it is there from the start. */
+/** On a phone the bar appears after 250 px; on a desktop it is always shown (SE-043). */
 export const AppearsOnScrolling: Story = {
   render: ({ label, destination, onOpen }) => (
     <>

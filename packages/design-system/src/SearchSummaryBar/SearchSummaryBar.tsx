@@ -8,15 +8,15 @@ const APPEARS_AFTER = 250;
 
 export interface SearchSummaryBarProps extends SearchSummaryProps {
   /**
-   * Shows or hides the bar at every width, over the page. @default on a phone, shown once the page has been scrolled by 250 px
-   * (SE-043); on a desktop, always
+   * Shows or hides the bar at every width, over the page.
+   * @default on a phone, shown after 250 px of scrolling (SE-043); on a desktop, always shown
    */
   isVisible?: boolean | undefined;
 }
 
 /**
- * The search in one line that sticks to the top (SE-041): one button that opens the search. Hidden, it takes no
- * focus and is not read.
+ * The search in one line, sticky at the top (SE-041): one button that opens the search. While hidden it cannot be
+ * focused and is not read by screen readers.
  */
 export const SearchSummaryBar = forwardRef<HTMLButtonElement, SearchSummaryBarProps>(
   function SearchSummaryBar({ isVisible, ...props }, ref) {

@@ -16,7 +16,7 @@ export const label = layered(
 
 export const box = layered({ position: 'relative', display: 'flex', minWidth: 0 }, 'inlineBox');
 
-/** A chip. A long choice is cut before the chevron; the list shows all of it. */
+/** Looks like a chip. A long choice is cut before the chevron; the list shows all of it. */
 export const select = layered(
   {
     appearance: 'none',
@@ -26,7 +26,7 @@ export const select = layered(
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     '@media': {
-      // 16 px at least: iOS zooms the page into a smaller field.
+      // At least 16 px: iOS zooms the page into a smaller field.
       [media.coarse]: { fontSize: vars.fontSize.md },
     },
   },

@@ -8,7 +8,10 @@ import { type SelectListProps, selectOptions } from './selectOptions.tsx';
 
 export interface InlineSelectProps extends SelectListProps, RootProps {}
 
-/** A small `Select` in a line of text or of chips, its label before it: the order of a list, a unit. The ref is the select. */
+/**
+ * A small `Select` in a line of text or of chips, with its label before it, e.g. for sort order or unit. The ref is
+ * the select.
+ */
 export const InlineSelect = forwardRef<HTMLSelectElement, InlineSelectProps>(function InlineSelect(
   { label, options, value, defaultValue, onChange, inputProps, ...root },
   ref,

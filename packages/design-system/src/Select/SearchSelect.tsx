@@ -12,8 +12,8 @@ export interface SearchSelectProps extends SelectListProps, RootProps {
 }
 
 /**
- * A `Select` inside a search bar, which is its box: the label above the value, no edge, help or error of its own. Apart
- * from `Select`, so that a search bar does not carry the frame of a form's field. The ref is the select.
+ * A `Select` in a search bar: the label above the value, without its own border, help text or error. It is separate
+ * from `Select`, so that a search bar does not load the frame of form fields. The ref is the select.
  */
 export const SearchSelect = forwardRef<HTMLSelectElement, SearchSelectProps>(function SearchSelect(
   { label, options, value, defaultValue, onChange, isDisabled = false, inputProps, ...root },

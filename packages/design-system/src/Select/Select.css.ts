@@ -4,8 +4,8 @@ import { layer } from '../theme/layer.css.ts';
 import { layered } from '../theme/layered.ts';
 
 /**
- * The control fills its box, so that a press on the edge or on the chevron opens the list. A long choice is cut before
- * the chevron; the list shows all of it.
+ * The control fills its box, so that a press on the border or on the chevron opens the list. A long choice is cut
+ * before the chevron; the list shows all of it.
  */
 export const select = layered(
   {
@@ -17,14 +17,14 @@ export const select = layered(
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     selectors: {
-      // Nothing chosen yet: the placeholder is muted.
+      // Mutes the placeholder.
       '&:has(option[data-placeholder]:checked)': { color: vars.color.inkMuted },
     },
   },
   'select',
 );
 
-// The list itself is written in ink.
+// The muted colour of the placeholder does not apply to the list.
 globalStyle(`${select} :is(option, optgroup)`, { '@layer': { [layer]: { color: vars.color.ink } } });
 
 export const chevron = layered(

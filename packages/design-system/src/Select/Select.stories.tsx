@@ -8,11 +8,11 @@ const themes = [
 ];
 
 /**
- * One choice among five to fifty that need no comparing: a reason for writing, a country, a theme. It is the
- * platform's own select, with a phone's own list.
+ * One choice among five to fifty that need no comparing: a reason for writing, a country, a theme. It is the native
+ * select, with a phone's own list.
  *
- * Not for two to five weighty options (`RadioGroup`), for several choices (`Checkbox`), nor for what is found by
- * typing (`DestinationField`).
+ * Not for two to five important options (`RadioGroup`), for several choices (`Checkbox`), nor for options that are
+ * found by typing (`DestinationField`).
  */
 const meta = {
   title: 'Inputs/Select',
@@ -59,11 +59,11 @@ export const Groups: Story = {
 export const Error: Story = {
   args: { placeholder: 'Choose a theme', options: themes, errorMessage: 'Choose a theme.' },
 };
-/** Without an edge of its own, for a search bar that is its box. */
+/** Without its own border, for a search bar. */
 export const InASearchBar: Story = {
   render: ({ label, options }) => <SearchSelect label={label} options={options} />,
 };
-/** In a line of text or chips, its label before it. */
+/** In a line of text or chips, with its label before it. */
 export const InALine: Story = {
   render: ({ label, options }) => <InlineSelect label={label} options={options} />,
 };

@@ -8,13 +8,13 @@ import * as own from './Select.css.ts';
 import { type SelectListProps, selectOptions } from './selectOptions.tsx';
 
 export interface SelectProps extends SelectListProps, FieldProps {
-  /** Shown muted until something is chosen, e.g. "Choose a reason"; its value is ''. */
+  /** Muted text until an option is chosen, e.g. "Choose a reason"; its value is ''. */
   placeholder?: string;
 }
 
 /**
- * One choice among a few, in the platform's own select: the best list on a phone, and part of a form without
- * JavaScript. The ref is the select.
+ * One choice among a few, as a native select: the best list on a phone, and part of a form without JavaScript. The
+ * ref is the select.
  */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { label, options, placeholder, value, defaultValue, onChange, ...field },
@@ -35,7 +35,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           }}
         >
           {placeholder !== undefined && (
-            // Not in the list when required: it cannot be chosen again.
+            // Hidden from the list when required, so that it cannot be chosen again.
             <option value="" hidden={control.required} data-placeholder="">
               {placeholder}
             </option>

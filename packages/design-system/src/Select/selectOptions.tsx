@@ -1,33 +1,36 @@
 import type { JSX } from 'react';
 import type { InputProps } from '../Field/useField.ts';
 
-/** One choice of a `Select`. */
+/** One option of a `Select`. */
 export interface SelectOption {
-  /** Unique among the options; what a form sends. */
+  /** Value sent by a form; unique among the options. */
   value: string;
   label: string;
   isDisabled?: boolean;
 }
 
-/** Options under a heading of their own. */
+/** Options under a common heading. */
 export interface SelectGroup {
   label: string;
   options: readonly SelectOption[];
 }
 
-/** The list of a select and what is chosen from it. */
+/** Props for the list of a select and its value. */
 export interface SelectListProps {
-  /** E.g. "Theme". */
+  /** Label, e.g. "Theme". */
   label: string;
-  /** In the order shown. An empty choice that is a valid value ("All themes") is an option with an empty `value`. */
+  /**
+   * Options in the order shown. For an empty choice that is valid ("All themes"), add an option with an empty
+   * `value`.
+   */
   options: readonly (SelectOption | SelectGroup)[];
-  /** The `value` of the chosen option, when the caller owns it. */
+  /** The `value` of the chosen option; controlled. */
   value?: string;
-  /** The first `value`, when the field owns it. @default the first option's */
+  /** The initial `value`; uncontrolled. @default the first option's */
   defaultValue?: string;
-  /** Receives the `value` of the option that was chosen. */
+  /** Receives the `value` of the newly chosen option. */
   onChange?: (value: string) => void;
-  /** What the native select takes besides, e.g. `name`, or `register('reason')` of react-hook-form. */
+  /** Further props of the native select, e.g. `name`, or `register('reason')` of react-hook-form. */
   inputProps?: InputProps<'select', 'value' | 'multiple' | 'size'>;
 }
 

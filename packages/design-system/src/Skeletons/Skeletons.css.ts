@@ -5,7 +5,7 @@ import { layered } from '../theme/layered.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** What waits is grey and breathes slowly; forced colours would make it vanish, so there it has an edge. */
+/** A grey shape that pulses slowly; forced colours would make it invisible, so there it has a border. */
 const waiting = {
   display: 'block',
   boxSizing: 'border-box',
@@ -37,7 +37,7 @@ export const fontSize = {
   xl: layered({ fontSize: vars.fontSize.xl }, 'xl'),
 };
 
-/** As tall as a line of text, the bar in the middle as tall as its letters. */
+/** As tall as a line of text; its bar is centred and as tall as the letters. */
 export const line = layered({ display: 'flex', alignItems: 'center', height: '1.4em' }, 'line');
 
 export const bar = layered(

@@ -4,10 +4,10 @@ import { Grid, Stack } from '../Layout/index.ts';
 import { LoadingRegion, SkeletonBlock, SkeletonText } from './Skeletons.tsx';
 
 /**
- * Shapes of loading content, with the geometry of what will replace them, so that the layout does not shift. Assistive
- * technology reads the region’s label.
+ * Shapes of loading content, with the geometry of the content that will replace them, so that the layout does not
+ * shift. Assistive technology reads the region’s label.
  *
- * Not for an action that runs (`Button` with its own progress), nor for what turned out to be empty (`EmptyState`).
+ * Not for a running action (`Button` with its own progress), nor for an empty result (`EmptyState`).
  */
 const meta: Meta = { title: 'Feedback/Skeletons' };
 

@@ -4,13 +4,13 @@ import type { RootProps } from '../react/rootProps.ts';
 import * as styles from './Skeletons.css.ts';
 
 export interface LoadingRegionProps extends RootProps {
-  /** What is loading, e.g. "Loading the offers". */
+  /** Text for screen readers, e.g. "Loading the offers". */
   label: string;
-  /** Skeletons; assistive technology hears the label instead. */
+  /** Skeletons, which are hidden from assistive technology. */
   children: ReactNode;
 }
 
-/** A part of the page whose content is loading. Replace it as a whole when the content is there. */
+/** A part of the page whose content is loading. Replace the whole region once the content has loaded. */
 export const LoadingRegion = forwardRef<HTMLDivElement, LoadingRegionProps>(function LoadingRegion(
   { label, children, ...root },
   ref,
@@ -24,7 +24,7 @@ export const LoadingRegion = forwardRef<HTMLDivElement, LoadingRegionProps>(func
 });
 
 export interface SkeletonBlockProps extends RootProps {
-  /** A 16:9 picture, a square, a field of 44 px, or a line. All take the width they are given. @default 'line' */
+  /** A 16:9 picture, a square, a field of 44 px, or a line. All fill the available width. @default 'line' */
   shape?: keyof typeof styles.shape;
 }
 
@@ -37,11 +37,11 @@ export const SkeletonBlock = forwardRef<HTMLSpanElement, SkeletonBlockProps>(fun
 });
 
 export interface SkeletonTextProps extends RootProps {
-  /** Lines of text, the last of them shorter when there are several. @default 1 */
+  /** Number of lines; the last of several is shorter. @default 1 */
   lines?: number;
-  /** The size of the loading text, by its token (`vars.fontSize`). @default 'md' */
+  /** Font size of the loading text, as a token of `vars.fontSize`. @default 'md' */
   fontSize?: keyof typeof styles.fontSize;
-  /** Width of a text of one line. @default 'full' */
+  /** Width of a single line. @default 'full' */
   width?: keyof typeof styles.width;
 }
 

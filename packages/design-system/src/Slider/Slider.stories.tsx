@@ -5,10 +5,10 @@ import { frame } from './stories.css.ts';
 import { ThreeHandles as Three } from './ThreeHandles.tsx';
 
 /**
- * One number where about right is right, such as a radius or a budget: dragged along a line.
+ * One approximate number, such as a radius or a budget, dragged along a line.
  *
- * Not for a lowest and a highest (RangeSlider), not for a number that must be exact (TextField), and not for
- * counting people (ParticipantStepper).
+ * Not for a lowest and a highest number (RangeSlider), not for an exact number (TextField), and not for counting
+ * people (ParticipantStepper).
  */
 const meta = {
   title: 'Inputs/Slider',
@@ -73,7 +73,7 @@ export const LongestDutch: Story = {
 };
 
 /**
- * Slider and RangeSlider are one control with one handle and with two. It takes any number, which stay in order: here
- * the bounds of four classes of price.
+ * Slider and RangeSlider share one control, with one handle and with two. It supports any number of handles, which
+ * stay in order: here the bounds of four price classes.
  */
 export const ThreeHandles: Story = { render: () => <Three /> };

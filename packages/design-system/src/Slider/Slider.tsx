@@ -7,38 +7,38 @@ import { SliderRail } from './SliderRail.tsx';
 import { useSlider } from './useSlider.ts';
 
 export interface SliderProps extends RootProps {
-  /** Its visible name, e.g. "Around the city". */
+  /** Visible name, e.g. "Around the city". */
   label: string;
-  /** Help that is always visible, beneath the label. */
+  /** Help text beneath the label. */
   description?: string | undefined;
-  /** The value, when the caller owns it. */
+  /** The value; controlled. */
   value?: number | undefined;
-  /** The first value, when the slider owns it. @default minValue */
+  /** The initial value; uncontrolled. @default minValue */
   defaultValue?: number | undefined;
-  /** Receives each new value, while a drag is still under way too. */
+  /** Receives each new value, also during a drag. */
   onChange?: ((value: number) => void) | undefined;
-  /** Receives the value once it stays: at the end of a drag and at each key. */
+  /** Receives the value when a change is complete: after a drag and after each key. */
   onChangeEnd?: ((value: number) => void) | undefined;
   /** @default 0 */
   minValue?: number | undefined;
-  /** Within reach even where the steps do not lead there. @default 100 */
+  /** Greatest value; reachable even if it is not a whole number of steps away. @default 100 */
   maxValue?: number | undefined;
   /** @default 1 */
   step?: number | undefined;
-  /** What Page Up and Page Down move by. @default a tenth of the whole */
+  /** Step of Page Up and Page Down. @default a tenth of the range */
   largeStep?: number | undefined;
-  /** The value in words, seen and spoken, e.g. "120 km". @default the number as the locale writes it */
+  /** Formats the value, visible and announced, e.g. "120 km". @default the number as the locale writes it */
   formatValue?: ((value: number) => string) | undefined;
   /** Name of the value in a form. */
   name?: string | undefined;
-  /** Dimmed: it cannot be moved and is not sent. @default false */
+  /** Whether it is dimmed, cannot be moved and is not sent by a form. @default false */
   isDisabled?: boolean | undefined;
 }
 
 /**
  * One number, chosen by dragging along a line (slider pattern of the APG). The ref is its native range input.
  *
- * Own code, because React Aria's slider with its state weighs 10.2 kB gzip; this weighs 4.8 with its styles, and
+ * Written here because React Aria's slider with its state weighs 10.2 kB gzip; this weighs 4.8 with its styles, and
  * moves its handle without rendering.
  */
 export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
@@ -92,7 +92,7 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        {/* The handle says it. */}
+        {/* Hidden, because the handle announces it. */}
         <span ref={shownRef} className={styles.value} aria-hidden="true">
           {format(first)}
         </span>

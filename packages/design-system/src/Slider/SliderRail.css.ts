@@ -11,7 +11,7 @@ export const surface = layered(
     gridTemplateColumns: 'minmax(0, 1fr)',
     cursor: 'pointer',
     userSelect: 'none',
-    // Sideways is ours, up and down stays the page's.
+    // Horizontal drags move the handle; vertical ones scroll the page.
     touchAction: 'pan-y pinch-zoom',
     WebkitTapHighlightColor: 'transparent',
     selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
@@ -25,7 +25,7 @@ export const rail = [
   layered({ '@media': { [media.noScript]: { display: 'grid', height: 'auto' } } }, 'rail'),
 ].join(' ');
 
-/** The line, and over it each handle, the one last used on top. */
+/** The line, and over it the handles, the last used one on top. */
 export const drawn = [
   drawing,
   layered(
@@ -34,7 +34,7 @@ export const drawn = [
   ),
 ].join(' ');
 
-/** Not seen, yet where its handle is: there a screen reader finds it by touch, and outlines it. */
+/** Invisible, but positioned at its handle, where a screen reader can find and outline it by touch. */
 export const input = layered(
   {
     position: 'absolute',
@@ -81,7 +81,7 @@ export const knob = layered(
   'knob',
 );
 
-/** Soft, around the handle that is being dragged. */
+/** Soft circle around the handle that is being dragged. */
 export const halo = layered(
   {
     fill: vars.color.action,
@@ -92,7 +92,7 @@ export const halo = layered(
   'halo',
 );
 
-/** 2 px, 2 px away from the handle. */
+/** Focus ring of 2 px at a distance of 2 px from the handle. */
 export const ring = layered(
   {
     fill: vars.color.surface,

@@ -4,7 +4,7 @@ import { fractionOf, percent } from './scale.ts';
 import * as styles from './SliderRail.css.ts';
 import { limits, stepAttribute } from './values.ts';
 
-/** The attributes in which the native inputs of the handles differ. */
+/** The attributes that differ between the native inputs of the handles. */
 export type SliderHandle = Pick<
   ComponentPropsWithoutRef<'input'>,
   'id' | 'name' | 'aria-label' | 'aria-describedby'
@@ -12,23 +12,26 @@ export type SliderHandle = Pick<
 
 interface SliderRailProps {
   control: SliderControl;
-  /** From the lowest to the highest, as many as there are values. Keep the array: a new one renders the rail again. */
+  /**
+   * Attributes per handle, from the lowest to the highest, one for each value. Keep the array: a new one renders the
+   * rail again.
+   */
   handles: readonly SliderHandle[];
   isDisabled: boolean;
-  /** What is drawn on the line, and takes pointers like it. */
+  /** Drawing above the line, which reacts to pointers like the line. */
   children?: ReactNode;
 }
 
 /**
- * A line with its handles, one or more.
+ * A line with one or more handles.
  *
- * Each handle is a native range input that is not seen: its value, limits, place in a form and what phones'
- * screen readers do with it are the browser's own. It is not drawn as such, because the limits of one handle are
- * the value of the next, which would move a native thumb, and because of two native inputs on one line only the
- * upper can be pressed. What is seen is SVG, since its attributes place things without a `style` in the server's
- * markup; where scripts are off the native inputs show instead.
+ * Each handle has an invisible native range input, which provides its value, limits, form participation and the
+ * support of phones' screen readers. The inputs are not shown, because the limits of one handle are the value of the
+ * next, which would move a native thumb, and because only the upper one of two overlapping native inputs can be
+ * pressed. The visible parts are SVG, whose attributes set positions without a `style` in the server's markup;
+ * without scripts the native inputs are shown instead.
  *
- * Rendered once: from then on `control` writes what the values change.
+ * Rendered once: afterwards `control` writes changes of the values into the elements.
  */
 export const SliderRail = memo(function SliderRail({
   control,
@@ -43,13 +46,13 @@ export const SliderRail = memo(function SliderRail({
   const unseen = { 'aria-hidden': true, focusable: false } as const;
 
   return (
-    // Listens for what bubbles out of the inputs and for pointers; it is no control itself.
+    // Handles pointer events and events that bubble from the inputs; it is no control itself.
     <div
       ref={ref}
       role="presentation"
       className={styles.surface}
       {...handlers}
-      // Focus goes to the handle, not to what lies under the pointer.
+      // Prevents the element under the pointer from being focused; the handle gets the focus instead.
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}
@@ -61,7 +64,7 @@ export const SliderRail = memo(function SliderRail({
         {first.map((value, handle) => {
           const [min, max] = limits(first, handle, scale);
           return (
-            // A handle is its place among the others.
+            // A handle is identified by its position among the others.
             <Fragment key={handle}>
               <input
                 type="range"

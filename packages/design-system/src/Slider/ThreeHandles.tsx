@@ -15,7 +15,7 @@ interface ThreeHandlesProps {
   onChangeEnd?: (values: Values) => void;
 }
 
-/** An example of three handles on one line, for story and tests: 80, 120 and 200 of 0 to 300, at least 10 apart. */
+/** An example with three handles on one line, for story and tests: 80, 120 and 200 of 0 to 300, at least 10 apart. */
 export function ThreeHandles({ onChange, onChangeEnd }: ThreeHandlesProps) {
   const control = useSlider({
     scale: { minValue: 0, maxValue: 300, step: 5, largeStep: 30, minGap: 10 },

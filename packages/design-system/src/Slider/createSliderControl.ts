@@ -4,46 +4,46 @@ import { valueForKey } from './scale.ts';
 import { type PointerAction, type SliderAction, sliderReducer, type SliderState } from './sliderState.ts';
 import { nativeRequest, type HandleScale, inOrder, isSame, limits, type Values } from './values.ts';
 
-/** Distance in px from the middle of a handle within which a press takes it without moving it. */
+/** Distance in px from the centre of a handle within which a press grabs it without moving it. */
 const MOUSE_REACH = 14;
 const FINGER_REACH = 22;
 
-/** What a slider needs besides its markup. */
+/** Options of a slider, besides its markup. */
 export interface SliderOptions {
   scale: HandleScale;
-  /** The values, when the caller owns them; always as many as at first. */
+  /** The values when controlled; their number must not change. */
   value: Values | undefined;
-  /** The first values, when the slider owns them. */
+  /** The initial values when uncontrolled. */
   defaultValue: Values;
-  /** A value in words. Called only for new values while the function itself stays the same. */
+  /** Formats a value. Called only for changed values, as long as the function itself stays the same. */
   format: (value: number, handle: number) => string;
   onChange: (values: Values) => void;
   onChangeEnd: (values: Values) => void;
-  /** Draws the values, and what `format` writes for them, outside the rail. */
+  /** Called with the values and their formatted texts, to update elements outside the rail. */
   onDraw: (values: Values, texts: readonly string[]) => void;
 }
 
 const isMoving = ({ drag }: SliderState) => drag?.phase === 'moving';
 
-/** The behaviour of one slider, bound to the elements that it is given. */
+/** The behaviour of one slider, bound to its elements. */
 export type SliderControl = ReturnType<typeof createSliderControl>;
 
 /**
- * What moves the handles of a slider: turns events into actions, and writes the state that they lead to into the page
- * itself, so that a drag renders nothing but what the owner renders after `onChange`.
+ * Moves the handles of a slider: turns events into actions, and writes the resulting state directly into the
+ * document, so that a drag renders nothing except what the caller renders after `onChange`.
  *
- * @param rerender renders the owner's value again, after `onChange` was called.
+ * @param rerender Renders the caller's value again after `onChange`.
  */
 export function createSliderControl(options: SliderOptions, rerender: () => void) {
-  /** The values of the first render, which the markup is made with and a form's reset returns to. */
+  /** The values of the first render; the markup is rendered with them, and a form reset restores them. */
   const first = inOrder(options.value ?? options.defaultValue, options.scale);
   let state: SliderState = { values: first };
   let parts: SliderParts | undefined;
-  /** What the texts were made of. */
+  /** The values and format function that the current texts were made from. */
   let written: { values: Values; format: SliderOptions['format']; texts: readonly string[] } | undefined;
   const input: { current: HTMLInputElement | null } = { current: null };
 
-  // Also by a fieldset around.
+  // Also true inside a disabled fieldset.
   const isDisabled = () => input.current?.matches(':disabled') ?? true;
   const isMirrored = () => parts !== undefined && getComputedStyle(parts.rail).direction === 'rtl';
   const focus = (handle = 0) => parts?.inputs[handle]?.focus({ preventScroll: true });
@@ -61,14 +61,14 @@ export function createSliderControl(options: SliderOptions, rerender: () => void
     onDraw(values, texts);
   }
 
-  /** Takes a step, and brings page and owner in line with what it led to. */
+  /** Applies an action, updates the document and calls the caller's callbacks. */
   function dispatch(action: SliderAction) {
     const step = () => sliderReducer(state, action, options.scale);
     let next = step();
     const [wasDragged, isDragged] = [isMoving(state), isMoving(next)];
     if (isDragged ? !wasDragged || next.drag?.handle !== state.drag?.handle : action.type === 'click') {
       focus(next.top);
-      // Leaving a typed field committed what it held, which may have moved a handle.
+      // Moving the focus committed a typed field, which may have changed a value.
       next = step();
       focus(next.top);
     }
@@ -83,7 +83,7 @@ export function createSliderControl(options: SliderOptions, rerender: () => void
     const from = (wasDragged && before.drag?.before) || before.values;
     if (isDragged || action.type === 'cancel' || isSame(values, from)) return;
     options.onChangeEnd(values);
-    // An owner that did not take the new values has not rendered: show what it holds.
+    // A caller that rejects the new values does not render, so this shows its values again.
     if (options.value) rerender();
   }
 
@@ -92,32 +92,32 @@ export function createSliderControl(options: SliderOptions, rerender: () => void
 
   return {
     first,
-    /** The options last rendered with. */
+    /** Options of the last render. */
     options: () => options,
     values: () => state.values,
-    /** Replaces all values for good. */
+    /** Replaces all values as a completed change. */
     set: (values: Values) => dispatch({ type: 'set', values }),
-    /** Puts the first values back. */
+    /** Restores the initial values. */
     reset: () => dispatch({ type: 'set', values: first }),
 
-    /** Takes the rail, with everything in it. */
+    /** Ref callback for the rail, which contains all other elements. */
     ref: (element: HTMLElement | null) => {
       parts = element ? partsOf(element) : undefined;
       input.current = parts?.inputs[0] ?? null;
     },
-    /** One of the native inputs, through which the form is found. */
+    /** Ref to one of the native inputs, used to find the form. */
     input,
 
-    /** Takes over what was rendered. */
+    /** Applies the options of a new render. */
     update(rendered: SliderOptions) {
       options = rendered;
       state = sliderReducer(state, { type: 'show', values: options.value }, options.scale);
       if (state.drag && isDisabled()) dispatch({ type: 'disable' });
-      // The steps of a drag draw by themselves.
+      // Actions during a drag draw by themselves.
       else if (!isMoving(state)) draw();
     },
 
-    /** For the rail, where all of these arrive. */
+    /** Event handlers for the rail. */
     handlers: {
       onKeyDown(event: KeyboardEvent) {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -131,7 +131,7 @@ export function createSliderControl(options: SliderOptions, rerender: () => void
         dispatch({ type: 'key', handle, requested });
       },
 
-      /** The browser or assistive technology moved a native input by itself. */
+      /** Called when the browser or assistive technology changes a native input. */
       onInput({ target }: FormEvent) {
         if (!(target instanceof HTMLInputElement)) return;
         const handle = handleOf(target);
@@ -141,7 +141,7 @@ export function createSliderControl(options: SliderOptions, rerender: () => void
       },
 
       onPointerDown(event: PointerEvent) {
-        // With Ctrl a press opens the context menu of a Mac.
+        // On a Mac, a press with Ctrl opens the context menu.
         if (!parts?.line || !event.isPrimary || event.button !== 0 || event.ctrlKey || isDisabled()) return;
         const { left, width } = parts.line.getBoundingClientRect();
         const isMouse = event.pointerType === 'mouse';
@@ -158,7 +158,7 @@ export function createSliderControl(options: SliderOptions, rerender: () => void
 
       onPointerMove(event: PointerEvent) {
         if (!state.drag) return;
-        // The button may have been let go unseen, over a context menu; a fieldset is disabled unseen.
+        // No event is sent if the button is released over a context menu, or if a fieldset becomes disabled.
         if (event.buttons === 0 || isDisabled()) dispatch({ type: 'disable' });
         else point('move', event);
       },

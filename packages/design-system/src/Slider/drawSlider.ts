@@ -1,17 +1,17 @@
 import { fractionOf, percent } from './scale.ts';
 import { type HandleScale, limits, stepAttribute, type Values } from './values.ts';
 
-/** The elements of a rail that its values change. */
+/** The elements of a rail that depend on its values. */
 export interface SliderParts {
   rail: HTMLElement;
-  /** The drawing on whose width the values lie; its last line is the band. */
+  /** The SVG whose width is the scale; its last line is the band. */
   line: Element | null;
   handles: readonly Element[];
-  /** One native input for each handle. */
+  /** The native inputs, one for each handle. */
   inputs: readonly HTMLInputElement[];
 }
 
-/** Looked up once: a drag only writes. */
+/** Finds the elements once, so that a drag only writes to them. */
 export function partsOf(rail: HTMLElement): SliderParts {
   return {
     rail,
@@ -26,10 +26,10 @@ function write(element: Element | null | undefined, attribute: string, text: str
 }
 
 /**
- * Brings the rail in line with the values. Writes only what differs: each write costs the browser a layout.
+ * Updates the rail to the values. Writes only what differs, because each write causes a layout.
  *
- * @param texts The values in words.
- * @param isMoving A drag is under way: what only matters at rest waits.
+ * @param texts The formatted values.
+ * @param isMoving Whether a drag is in progress; attributes that only matter afterwards are then not written.
  */
 export function drawValues(
   { line, handles, inputs }: SliderParts,
@@ -44,7 +44,7 @@ export function drawValues(
     const fraction = fractionOf(value, scale);
     const at = percent(fraction);
     write(handles[handle]?.firstElementChild, 'x', at);
-    // From the first handle, or of a single one from the start of the line, to the last.
+    // The band runs to the last handle, from the first one or, with a single handle, from the start of the line.
     if (handle === inputs.length - 1) write(band, 'x2', at);
     else if (handle === 0) write(band, 'x1', at);
     if (!isMoving) {
@@ -52,7 +52,7 @@ export function drawValues(
       write(input, 'step', stepAttribute(scale));
       write(input, 'min', `${min}`);
       write(input, 'max', `${max}`);
-      // Where assistive technology finds and outlines it.
+      // Positions the input where assistive technology should find and outline it.
       input.style.setProperty('inset-inline-start', `calc((100% - 24px) * ${fraction})`);
     }
     if (input.value !== `${value}`) input.value = `${value}`;
@@ -60,7 +60,7 @@ export function drawValues(
   });
 }
 
-/** Marks the handle that lies on top, and the one that is being dragged. */
+/** Marks the handle on top, and the one that is being dragged. */
 export function markHandles(
   { handles }: SliderParts,
   top: number | undefined,

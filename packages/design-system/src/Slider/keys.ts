@@ -1,6 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
-/** The horizontal arrows swap right to left, the vertical ones never do. */
+/** Keys of a slider. The horizontal arrows are swapped in right-to-left pages, the vertical ones are not. */
 export const sliderKeys = defineKeys({
   widget: 'Slider',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/slider/',

@@ -3,10 +3,10 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { rightToLeft } from '../theme/rightToLeft.ts';
 
-/** Half a handle: the distance of the scale from either end. */
+/** Half the width of a handle, which is the distance between the scale and either end of the rail. */
 export const HALF = '12px';
 
-/** The line is as high as a target, and up and down stays the page's. */
+/** The rail is as tall as a touch target; vertical drags scroll the page. */
 export const rail = layered(
   {
     position: 'relative',
@@ -17,7 +17,7 @@ export const rail = layered(
   'rail',
 );
 
-/** A drawing over the scale. */
+/** An SVG over the scale. */
 export const drawing = layered(
   {
     position: 'absolute',
@@ -27,7 +27,7 @@ export const drawing = layered(
     height: '100%',
     overflow: 'visible',
     pointerEvents: 'none',
-    // Percentages of SVG run left to right only.
+    // Percentages in SVG always run from left to right.
     selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } },
   },
   'drawing',

@@ -1,14 +1,14 @@
-/** What a slider's values lie on. */
+/** The range and steps of a slider's values. */
 export interface Scale {
   minValue: number;
   maxValue: number;
   /** Distance between neighbouring values, counted from `minValue`. */
   step: number;
-  /** What Page Up and Page Down move by. */
+  /** Step of Page Up and Page Down. */
   largeStep: number;
 }
 
-/** A tenth of the whole, on the steps. */
+/** A tenth of the range, rounded to whole steps. */
 export function defaultLargeStep(minValue: number, maxValue: number, step: number): number {
   return Math.max(step, Math.round((maxValue - minValue) / 10 / step) * step);
 }
@@ -18,12 +18,12 @@ export function fractionOf(value: number, { minValue, maxValue }: Scale): number
   return maxValue > minValue ? (value - minValue) / (maxValue - minValue) : 0;
 }
 
-/** A length along the rail, as an attribute of SVG has it. */
+/** A length along the rail, as an SVG attribute. */
 export function percent(fraction: number): string {
   return `${Number((fraction * 100).toFixed(3))}%`;
 }
 
-/** The value requested by a key of the APG's slider, before it is held inside `min` and `max`. */
+/** The value requested by a key of the APG's slider, before it is limited to `min` and `max`. */
 export function valueForKey(
   key: string,
   value: number,

@@ -3,7 +3,7 @@ import { type SliderAction, sliderReducer, type SliderState } from './sliderStat
 import type { HandleScale, Track, Values } from './values.ts';
 
 const scale: HandleScale = { minValue: 0, maxValue: 100, step: 1, largeStep: 10, minGap: 0 };
-/** A value is 2 px wide: 0 lies at 0 px, 100 at 200 px. */
+/** One unit of value is 2 px wide: 0 is at 0 px, 100 at 200 px. */
 const track: Track = { left: 0, width: 200, isMirrored: false };
 
 const press = (x: number, isMouse = true): SliderAction => ({

@@ -9,43 +9,44 @@ import {
   valueAt,
 } from './values.ts';
 
-/** Travel in px before a finger's press counts as a drag and not as the beginning of a scroll. */
+/** Distance in px that a finger must move for its press to count as a drag instead of the start of a scroll. */
 const SLOP = 4;
 
-/** Where a pointer came down, and which. */
+/** Position and id of a pointer that was pressed. */
 export interface Press extends Grasp {
-  /** In px of the window. */
+  /** Vertical position, in px of the window. */
   y: number;
   pointerId: number;
-  /** A mouse takes its handle at once, a finger first has to show that it does not scroll. */
+  /** A mouse grabs its handle at once; a finger must first move sideways, because it may be about to scroll. */
   phase: 'waiting' | 'moving';
 }
 
 /** A press on a handle or the rail, until the pointer is lifted. */
 export interface Drag extends Omit<Press, 'phase'> {
-  /** What a cancelled drag goes back to. */
+  /** The values that a cancelled drag restores. */
   before: Values;
   /**
-   * - `waiting`: a finger that may still be about to scroll the page
+   * - `waiting`: a finger that may still scroll the page
    * - `moving`: the handle follows the pointer
-   * - `lifted`: a finger that did not move; only a click says whether it was a tap or stopped a scrolling page
+   * - `lifted`: a finger that was lifted without moving; only a click shows that it was a tap and did not stop a
+   * scroll
    */
   phase: 'waiting' | 'moving' | 'lifted';
   /** Undefined while several handles are at the same place and the direction of the drag is not known yet. */
   handle?: number | undefined;
-  /** From the pointer to the middle of its handle, in px. */
+  /** Distance from the pointer to the centre of its handle, in px. */
   grip: number;
 }
 
-/** What a slider shows, between two of its actions. */
+/** State of a slider between two actions. */
 export interface SliderState {
   values: Values;
-  /** The handle moved last, which lies on top. */
+  /** The handle that was moved last; it lies on top. */
   top?: number;
   drag?: Drag | undefined;
 }
 
-/** A pointer that is down; on `cancel` the browser took it for a scroll or a zoom. */
+/** An event of a pressed pointer; `cancel` means that the browser uses the pointer to scroll or zoom. */
 export interface PointerAction {
   type: 'move' | 'release' | 'cancel';
   pointerId: number;
@@ -53,27 +54,27 @@ export interface PointerAction {
   y: number;
 }
 
-/** What can happen to a slider. */
+/** Actions of a slider. */
 export type SliderAction =
-  /** The owner rendered, perhaps with values of its own or another scale. */
+  /** The caller rendered, possibly with new values or another scale. */
   | { type: 'show'; values: Values | undefined }
-  /** All values anew: typed, or put back by a form. */
+  /** All values are replaced: typed, or reset by a form. */
   | { type: 'set'; values: Values }
-  /** A value requested by a key, or by the native input of a handle. */
+  /** A value is requested by a key, or by the native input of a handle. */
   | { type: 'key'; handle: number; requested: number }
   | { type: 'press'; press: Press }
   | PointerAction
-  /** After a finger was lifted where it came down: a tap. */
+  /** A finger was lifted where it was pressed: a tap. */
   | { type: 'click' }
-  /** A drag ends where it is. */
+  /** A drag ends at its current values. */
   | { type: 'disable' };
 
-/** The slider after an event. */
+/** The state after an action. */
 export function sliderReducer(state: SliderState, action: SliderAction, scale: HandleScale): SliderState {
   const { values, drag } = state;
   switch (action.type) {
     case 'show': {
-      // While a pointer holds a handle, its value takes precedence over the owner's, which may be older.
+      // While a pointer holds a handle, its value takes precedence over the caller's, which may be older.
       const isHeld = drag && drag.phase !== 'lifted';
       return { ...state, values: inOrder((!isHeld && action.values) || values, scale) };
     }
@@ -98,7 +99,7 @@ export function sliderReducer(state: SliderState, action: SliderAction, scale: H
 
 const dropped = (state: SliderState): SliderState => ({ ...state, drag: undefined });
 
-/** After a step of the pointer whose drag it is. */
+/** State after an event of the pointer that drags. */
 function pointed(
   state: SliderState,
   drag: Drag,
@@ -115,7 +116,7 @@ function pointed(
   return follow(state, { ...drag, phase: 'moving' }, x, scale);
 }
 
-/** Brings the handle of a drag to the pointer, a press on it by where it was pressed. */
+/** Moves the dragged handle to the pointer; a press without a handle first grabs the nearest one. */
 function follow(state: SliderState, held: Drag, x: number, scale: HandleScale): SliderState {
   const drag = held.handle === undefined ? grasped(state.values, held, x, scale) : held;
   const next = { ...state, drag };
@@ -124,7 +125,7 @@ function follow(state: SliderState, held: Drag, x: number, scale: HandleScale): 
   return request(next, handle, valueAt(x + grip, scale, track), scale);
 }
 
-/** The drag with its handle, where one is the nearest. */
+/** The drag with the handle that it grabs, if one is nearest. */
 function grasped(values: Values, drag: Drag, x: number, scale: HandleScale): Drag {
   const handle = nearestHandle(values, drag, x - drag.x, scale);
   const grip = positionOf(values[handle ?? -1] ?? 0, scale, drag.track) - drag.x;

@@ -18,7 +18,7 @@ import {
 const price: HandleScale = { minValue: 9, maxValue: 250, step: 1, largeStep: 24, minGap: 0 };
 const tens: HandleScale = { ...price, step: 10, minGap: 20 };
 const hundred: HandleScale = { minValue: 0, maxValue: 100, step: 1, largeStep: 10, minGap: 0 };
-/** A value is 2 px wide. */
+/** One unit of value is 2 px wide. */
 const track: Track = { left: 50, width: 200, isMirrored: false };
 const mirrored: Track = { ...track, isMirrored: true };
 

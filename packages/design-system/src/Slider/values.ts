@@ -4,14 +4,15 @@ import { fractionOf, type Scale } from './scale.ts';
 export type Values = readonly number[];
 
 /**
- * What several values lie on. Unlike a native input's, the end is within reach even where the steps do not lead there.
+ * The scale of several values. Unlike in a native input, the maximum is reachable even if it is not a whole number of
+ * steps away.
  */
 export interface HandleScale extends Scale {
   /** Least distance between neighbouring values, a whole number of steps. */
   minGap: number;
 }
 
-/** Without the noise of 0.1 + 0.2. */
+/** Removes floating-point noise, as in 0.1 + 0.2. */
 const exact = (value: number) => Number(value.toPrecision(12));
 
 /** The possible value nearest to `value`. */
@@ -21,12 +22,12 @@ export function snap(value: number, { minValue, maxValue, step }: Scale): number
   return Math.min(maxValue, Math.max(minValue, stepped));
 }
 
-/** Values as they can be shown: possible ones, in order (SE-134). */
+/** Values rounded to possible ones, in ascending order (SE-134). */
 export function inOrder(values: Values, scale: Scale): Values {
   return values.map((value) => snap(value, scale)).sort((a, b) => a - b);
 }
 
-/** Whether two of one length say the same. */
+/** Whether two lists of equal length have the same values. */
 export function isSame(one: Values, other: Values): boolean {
   return one.every((value, handle) => value === other[handle]);
 }
@@ -40,7 +41,7 @@ export function limits(values: Values, handle: number, scale: HandleScale): read
   ];
 }
 
-/** The values with that of one handle moved towards `requested`, as far as it can go; the same array when it stays. */
+/** The values after moving one handle towards `requested` as far as possible; the same array if it does not move. */
 export function moved(values: Values, handle: number, requested: number, scale: HandleScale): Values {
   const [min, max] = limits(values, handle, scale);
   const held = Math.max(min, Math.min(max, snap(requested, scale)));
@@ -48,39 +49,40 @@ export function moved(values: Values, handle: number, requested: number, scale: 
 }
 
 /**
- * The value requested for a handle when the browser or assistive technology moved its native input: at least one step
- * away, also where the browser's own steps are smaller.
+ * The value requested for a handle when the browser or assistive technology changes its native input: at least one
+ * step away, even if the browser's own steps are smaller.
  */
 export function nativeRequest(value: number, requested: number, scale: Scale): number {
   return snap(requested, scale) === value ? value + Math.sign(requested - value) * scale.step : requested;
 }
 
 /**
- * The `step` of a native input; "any" where whole steps do not lead to the end, which the browser would then refuse.
+ * The `step` of a native input; "any" if the maximum is not a whole number of steps away, because the browser would
+ * then reject it.
  */
 export function stepAttribute({ minValue, maxValue, step }: Scale): string {
   return Number.isInteger((maxValue - minValue) / step) ? String(step) : 'any';
 }
 
-/** The part of the window on which the values lie. */
+/** The part of the window that the scale covers. */
 export interface Track {
-  /** Its left end, in px of the window. */
+  /** Left edge, in px of the window. */
   left: number;
-  /** In px; 0 while nothing is laid out. */
+  /** Width in px; 0 before layout. */
   width: number;
-  /** Whether the lowest value is at its right end. */
+  /** Whether the lowest value is at the right edge. */
   isMirrored: boolean;
 }
 
-/** Where a value lies, in px of the window. */
+/** Position of a value, in px of the window. */
 export function positionOf(value: number, scale: Scale, { left, width, isMirrored }: Track): number {
   const along = fractionOf(value, scale) * width;
   return isMirrored ? left + width - along : left + along;
 }
 
 /**
- * The value at a place of the window, before it is held on the steps and between its neighbours. Of a track with a
- * width.
+ * The value at a position in the window, before it is rounded to a step and limited by its neighbours. The width of
+ * the track must not be 0.
  */
 export function valueAt(
   x: number,
@@ -91,20 +93,20 @@ export function valueAt(
   return exact(minValue + along * (maxValue - minValue));
 }
 
-/** A press that looks for its handle. */
+/** A press whose handle is not known yet. */
 export interface Grasp {
-  /** In px of the window. */
+  /** Horizontal position, in px of the window. */
   x: number;
-  /** Distance in px from the middle of a handle within which a press takes it without moving it. */
+  /** Distance in px from the centre of a handle within which a press grabs it without moving it. */
   reach: number;
   track: Track;
 }
 
 /**
- * The handle that a press takes: the nearest. Of several on one spot the side of the press decides, or the way they
- * are pulled; undefined while neither is known.
+ * The handle that a press grabs: the nearest. For several handles at the same place, it depends on the side of the
+ * press, or on the direction of the drag; undefined while neither is known.
  *
- * @param across How far the pointer has gone since the press, in px to the right.
+ * @param across Distance that the pointer has moved since the press, in px to the right.
  */
 export function nearestHandle(
   values: Values,

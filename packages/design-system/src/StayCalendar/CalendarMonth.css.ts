@@ -10,16 +10,16 @@ import { stickAt } from './sticking.css.ts';
 const row = createVar('calendar-row');
 /** Height of a month's name. */
 export const title = createVar('calendar-title');
-/** Line of a day's number. */
+/** Line height of a day's number. */
 const number = createVar('calendar-number');
-/** From the edges of a day to the dots of today and of the best price. */
+/** Distances from the edges of a day to the dots of today and of the best price. */
 const toToday = createVar('calendar-to-today');
 const toBest = createVar('calendar-to-best');
 
-/** Height of the weekdays' row in a month that has its own. */
+/** Height of the row of weekdays in a month that shows it. */
 const WEEKDAYS = '2rem';
 
-/** For the calendar around the months, which reckons with them. */
+/** Set on the calendar around the months, which uses some of them for its own layout. */
 export const measures = {
   [row]: '3.25rem',
   [title]: '3.5rem',
@@ -27,7 +27,7 @@ export const measures = {
   [toToday]: '0.1875rem',
   [toBest]: '0.25rem',
 };
-/** In a low window, where a week more in sight is worth more than air. */
+/** For a low window, where showing another week matters more than spacing. */
 export const lowMeasures = {
   [row]: '2.75rem',
   [title]: '2rem',
@@ -36,7 +36,7 @@ export const lowMeasures = {
   [toBest]: '0px',
 };
 
-/** Height of a month with its own weekdays that takes six rows. */
+/** Height of a month with six weeks and its own row of weekdays. */
 export const TALLEST_MONTH = `calc(${title} + ${WEEKDAYS} + 6 * ${row})`;
 
 const height = (weeks: number) => ({ minHeight: `calc(${title} + ${weeks} * ${row})` });
@@ -46,7 +46,7 @@ export const month = layered(
     width: '100%',
     maxWidth: '21rem',
     marginInline: 'auto',
-    // A month that is not drawn keeps exactly its height, so that scrolling past it moves nothing.
+    // Keeps the exact height of a month whose days are not rendered, so that scrolling past it causes no shift.
     selectors: {
       '&[data-weeks="4"]': height(4),
       '&[data-weeks="5"]': height(5),
@@ -58,7 +58,7 @@ export const month = layered(
 
 export const monthTitle = layered(
   {
-    // Says which month it is while its weeks scroll past.
+    // Keeps the name visible while the month's weeks scroll past.
     position: 'sticky',
     zIndex: 2,
     insetBlockStart: stickAt,
@@ -107,7 +107,7 @@ export const weekday = layered(
   'weekday',
 );
 
-/** Corners of the cell, for the focus ring, and of the shape 2 px inside it. */
+/** Corner radius of the cell, used by the focus ring, and of the shape 2 px inside it. */
 const rounded = vars.radius.card;
 const shape = `calc(${rounded} - 2px)`;
 
@@ -146,13 +146,13 @@ export const day = layered(
         inset: '2px',
         borderRadius: shape,
       },
-      // Without prices the number has the cell to itself.
+      // Without prices the number is centred in the cell.
       '[data-unpriced] &': { lineHeight: `calc(${row} - 0.25rem)` },
-      // Nor does a day that focus moves to end up under the names and the bar that stick to the edges of a panel.
+      // Keeps a focused day clear of the names and the bar that stick to the edges of a panel.
       '[data-layout=months] &': {
         scrollMarginBlock: `calc(${title} + ${WEEKDAYS} + ${vars.space.s4}) 5rem`,
       },
-      // Within the cell: around the first week it would be under the names of the month and its weekdays.
+      // Inside the cell: in the first week an outer ring would be hidden by the month's name and its weekdays.
       '&:focus-visible': { zIndex: 1, outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
 
       '&[aria-disabled]': { color: vars.color.inkMuted, fontWeight: 400, cursor: 'default' },
@@ -175,11 +175,11 @@ export const day = layered(
         backgroundColor: vars.color.accent,
       },
 
-      // From check-in to check-out, chosen or under the pointer, runs one band. Its parts reach half a pixel over
-      // their cells, because cells of a fractional width would show seams; it is rounded at its ends and a row's.
+      // One band runs from check-in to check-out, chosen or hovered. Each part extends half a pixel beyond its cell,
+      // because cells of fractional width would show seams. The band is rounded at its ends and at the ends of a row.
       '&:is([data-range=start], [data-preview=start])::before': flat('End'),
       '&:is([data-range=end], [data-preview=end])::before': flat('Start'),
-      // A single night: the two ends stay apart.
+      // For a single night, a gap separates the two ends.
       '[data-range=start] + &[data-range=end]::before': { insetInlineStart: '1.5px' },
       '&:is([data-range=between], [data-preview=between])': { textDecoration: 'none' },
       '&:is([data-range=between], [data-preview=between])::before': {
@@ -238,8 +238,8 @@ export const price = layered(
     display: 'block',
     marginBlockStart: '-0.1875rem',
     color: vars.color.inkMuted,
-    // Shrinks on the narrowest phones, so that four digits fit a seventh of 320 px. Of the window, because styles
-    // that hang on a container are computed after its layout, for every day again.
+    // Shrinks on the narrowest phones, so that four digits fit a seventh of 320 px. Relative to the window, because
+    // container units are computed after the container's layout, again for every day.
     fontSize: 'min(0.71875rem, 3.1vw)',
     fontWeight: 400,
     lineHeight: '0.875rem',
@@ -249,7 +249,7 @@ export const price = layered(
     selectors: {
       '&::before': { content: 'attr(data-price)' },
       [`${day}[data-cheapest] > &`]: { color: vars.color.good, fontWeight: 700 },
-      // The best price is also marked by a dot beneath it, not by its colour alone.
+      // A dot also marks the best price, because colour alone is not enough.
       [`${day}[data-cheapest] > &::after`]: {
         content: '""',
         position: 'absolute',
@@ -266,7 +266,7 @@ export const price = layered(
   'price',
 );
 
-/** An arrow that ends at a bar, where the price would be: leaving is possible, arriving is not. */
+/** Icon in place of the price, an arrow that ends at a bar: check-out is possible, check-in is not. */
 export const checkOutOnly = layered(
   {
     position: 'relative',

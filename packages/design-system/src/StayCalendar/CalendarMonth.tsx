@@ -16,27 +16,27 @@ import type { StayCalendarWords } from './words.ts';
 
 export interface CalendarMonthProps {
   month: IsoMonth;
-  /** Prefix of ids on the page. */
+  /** Prefix of the ids in the document. */
   id: string;
   today: IsoDay;
   lastDay: IsoDay;
-  /** Both ends clipped to one day around this month, so that a choice elsewhere does not redraw it. */
+  /** Both ends, limited to one day around this month, so that a choice in another month does not re-render it. */
   checkIn: IsoDay | undefined;
   checkOut: IsoDay | undefined;
   dayInfo: (day: IsoDay) => StayDay;
   formats: DayFormats;
   words: StayCalendarWords;
-  /** Hidden when one fixed row above all months shows the weekdays. */
+  /** Whether the row of weekdays is visible; hidden when one row above all months shows them. */
   hasVisibleWeekdays: boolean;
-  /** Level of the month's name among the page's headings. */
+  /** Heading level of the month's name. */
   headingLevel: 2 | 3 | 4;
-  /** No day can be chosen: a fieldset around is disabled. */
+  /** Whether no day can be chosen, because the calendar is in a disabled fieldset. */
   isDisabled: boolean;
-  /** Without days the month keeps its name and its height. */
+  /** Whether the days are rendered; without them the month keeps its name and its height. */
   isDrawn: boolean;
 }
 
-/** What there is to say about a day besides its date and price; may be empty. */
+/** Remarks about a day, other than its date and price; may be empty. */
 function remarksOn(info: StayDay, words: StayCalendarWords): string[] {
   const remarks: string[] = [];
   if (info.isCheckOutOnly) remarks.push(words.checkOutOnly);
@@ -47,9 +47,9 @@ function remarksOn(info: StayDay, words: StayCalendarWords): string[] {
 }
 
 /**
- * One month as a grid of days (APG date picker). The cells are plain elements: no component, hook or handler
- * of their own. The roving tabindex and the range under the pointer are put on them from outside
- * (`useDayGrid`), through attributes that this markup never changes.
+ * One month as a grid of days (APG date picker). The cells are plain elements without a component, hook or handler
+ * each. `useDayGrid` sets the roving tabindex and the range under the pointer on them, through attributes that this
+ * markup never changes.
  */
 export const CalendarMonth = memo(function CalendarMonth(props: CalendarMonthProps) {
   const { month, id, formats, hasVisibleWeekdays, headingLevel, isDisabled, isDrawn } = props;
@@ -95,7 +95,7 @@ function weekRows(props: CalendarMonthProps): ReactNode[] {
   const before = columnOf(first, formats.firstWeekday);
   const count = daysInMonth(month);
   const rows: ReactNode[] = [];
-  // The day of the month in the first column; below 1 where the month begins later in the week.
+  // Day of the month in the first column; below 1 if the month begins later in the week.
   for (let start = 1 - before; start <= count; start += 7) {
     const cells: ReactNode[] = [];
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no day: it only keeps the columns
@@ -110,7 +110,7 @@ function weekRows(props: CalendarMonthProps): ReactNode[] {
 
 function dayCell(day: IsoDay, date: number, props: CalendarMonthProps): ReactNode {
   const { today, lastDay, checkIn, checkOut, dayInfo, formats, words } = props;
-  // Days outside the bookable period need no callback.
+  // `dayInfo` is not called for days outside the bookable period.
   const isOutside = day < today || day > lastDay;
   const info = isOutside
     ? { isSelectable: false, reason: day < today ? words.past : words.tooFar }
@@ -145,7 +145,7 @@ function dayCell(day: IsoDay, date: number, props: CalendarMonthProps): ReactNod
     >
       {date}
       {price !== undefined && (
-        // Drawn from an attribute: the cell's name says the price in words, and text would be read a second time.
+        // Rendered from an attribute: the cell's name already contains the price, and text would be announced twice.
         <span className={styles.price} data-price={hasMinimum ? `${price}*` : price} />
       )}
       {price === undefined && info.isCheckOutOnly && <span className={styles.checkOutOnly} />}
@@ -153,7 +153,7 @@ function dayCell(day: IsoDay, date: number, props: CalendarMonthProps): ReactNod
   );
 }
 
-/** Which part of the chosen range a day is; "alone" is a check-in that waits for its check-out. */
+/** The part of the chosen range that a day is; "alone" is a check-in without a check-out. */
 function rangePart(day: IsoDay, checkIn: IsoDay | undefined, checkOut: IsoDay | undefined) {
   if (checkIn === undefined) return undefined;
   if (checkOut === undefined) return day === checkIn ? 'alone' : undefined;

@@ -4,15 +4,15 @@ import type { MonthsProps } from './MonthsProps.ts';
 import { rangeWithin } from './rangeWithin.ts';
 
 interface MonthListProps {
-  /** In order. */
+  /** Months in order. */
   months: readonly IsoMonth[];
   isDrawn: (month: IsoMonth) => boolean;
   hasVisibleWeekdays: boolean;
-  /** What every month is given; passed on one by one, because anything more would redraw the months. */
+  /** Props of every month. They are passed on one by one, because an additional prop would re-render the months. */
   shared: MonthsProps;
 }
 
-/** Months one after the other, each with the part of the choice that concerns it. */
+/** Months in sequence, each with its part of the chosen range. */
 export function MonthList({ months, isDrawn, hasVisibleWeekdays, shared }: MonthListProps) {
   return months.map((month) => (
     <CalendarMonth

@@ -2,7 +2,7 @@ import type { IsoDay, IsoMonth } from '@sabadora/days';
 import type { RefObject } from 'react';
 import type { CalendarMonthProps } from './CalendarMonth.tsx';
 
-/** What both arrangements of months take (`PagedMonths`, `ScrolledMonths`): all that a month needs, and its events. */
+/** Props of both arrangements of months, `PagedMonths` and `ScrolledMonths`: those of a month, and its events. */
 export interface MonthsProps extends Pick<
   CalendarMonthProps,
   | 'id'

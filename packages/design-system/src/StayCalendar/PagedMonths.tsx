@@ -6,10 +6,10 @@ import * as styles from './StayCalendar.css.ts';
 import { nextStep } from './nextStep.ts';
 import { useDayGrid } from './useDayGrid.ts';
 
-/** Side by side on a desktop (SE-069). */
+/** Number of months side by side on a desktop (SE-069). */
 const MONTHS_SHOWN = 2;
 
-/** Two months side by side, with arrows that turn one month at a time. */
+/** Two months side by side, with arrows that move by one month. */
 export function PagedMonths(props: MonthsProps) {
   const { today, lastDay, startDay, checkIn, checkOut, onSelectDay, onVisibleMonthsChange, formats, words } =
     props;
@@ -32,7 +32,7 @@ export function PagedMonths(props: MonthsProps) {
     lastMonth,
     firstWeekday: formats.firstWeekday,
     today,
-    // Months that the visitor has turned stay.
+    // Months that the visitor has turned to stay shown.
     startDay: wanted === opensAt ? startDay : undefined,
     checkIn,
     checkOut,
@@ -57,7 +57,7 @@ export function PagedMonths(props: MonthsProps) {
   const months = Array.from({ length: count }, (_, index) => shiftMonth(start, index));
   return (
     <div className={styles.pager}>
-      {/* At a bound an arrow stays focusable: a disabled one would drop the keyboard user's place. */}
+      {/* At a bound an arrow stays focusable, because a disabled button would lose the focus. */}
       <div className={styles.arrows}>
         <button
           type="button"

@@ -16,19 +16,19 @@ import { nextStep } from './nextStep.ts';
 import { useDayGrid } from './useDayGrid.ts';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 
-/** SE-071. */
+/** Number of months at first (SE-071). */
 const MONTHS_AT_FIRST = 3;
 const MONTHS_MORE = 2;
-/** SE-072: px from the end of the list at which it grows. */
+/** Distance in px from the end of the list at which it grows (SE-072). */
 const NEAR_END = '200px';
-/** Months this far from the visible part have days: half a screen above, half a screen below. */
+/** Margin around the visible part within which months have days: half a screen above and below. */
 const NEAR_SCREEN = '50%';
 
 /**
- * All months under one another in a list that scrolls by itself.
+ * All months in a vertically scrolling list.
  *
- * The list grows towards the horizon as its end comes near, and only months within half a screen of
- * what is visible have days; the others keep their name and their height.
+ * The list grows up to the last bookable month as the visitor approaches its end. Only months within half a screen of
+ * the visible part have days; the others keep their name and height.
  */
 export function ScrolledMonths(props: MonthsProps) {
   const { today, lastDay, startDay, checkIn, checkOut, onVisibleMonthsChange, formats } = props;
@@ -47,13 +47,13 @@ export function ScrolledMonths(props: MonthsProps) {
     const from = latest(firstMonth, shiftMonth(anchor, -1));
     return { from, to: shiftMonth(from, MONTHS_AT_FIRST - 1) };
   });
-  // The month that stays rendered while scrolled away, because the focus is in it or about to move there.
+  // The month that stays rendered when out of view, because the focus is in it or about to move there.
   const [pinned, setPinned] = useState(anchor);
   const scrollTo = useRef<IsoMonth | undefined>(anchor);
 
   /**
-   * Puts the wanted month at the top once the list has a height and the month is in it: from its first week, the
-   * current month from the current week. Its name sticks above that week.
+   * Scrolls the wanted month to the top once the list has a height and contains the month: to its first week, or in
+   * the current month to the current week. The month's name sticks above that week.
    */
   const scrollToWanted = useCallback(() => {
     const scroller = scrollerRef.current;
@@ -72,7 +72,7 @@ export function ScrolledMonths(props: MonthsProps) {
   const goToMonth = (month: IsoMonth) => {
     scrollTo.current = month;
     drawMonth(month);
-    // As many below it as it takes to have it at the top.
+    // Lists enough months below it for the month to reach the top.
     setListedTo((listed) => latest(listed, earliest(lastMonth, shiftMonth(month, MONTHS_MORE))));
     if (month <= listedTo) scrollToWanted();
   };
@@ -100,7 +100,7 @@ export function ScrolledMonths(props: MonthsProps) {
   useEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return undefined;
-    // Inside a dialog that is still closed there is no height yet.
+    // A list in a closed dialog has no height yet.
     const resized = new ResizeObserver(scrollToWanted);
     resized.observe(scroller);
     return () => resized.disconnect();
@@ -117,7 +117,7 @@ export function ScrolledMonths(props: MonthsProps) {
           if (isIntersecting) months.add(month);
           else months.delete(month);
         }
-        // While the list is off the screen no month is visible: those rendered last are kept.
+        // While the list is not visible, no month intersects; the months rendered last are kept.
         const [some, ...others] = months;
         if (some === undefined) return;
         const from = earliest(some, ...others);
@@ -153,7 +153,7 @@ export function ScrolledMonths(props: MonthsProps) {
   const months = Array.from({ length: listedCount }, (_, index) => shiftMonth(firstMonth, index));
   return (
     <div className={styles.list}>
-      {/* Every month has its own column headers; this row is for the eye. */}
+      {/* Hidden from screen readers: every month has its own column headers. */}
       <div className={styles.weekdays} aria-hidden="true">
         {formats.weekdays.map(({ short, long }) => (
           <span key={long}>{short}</span>

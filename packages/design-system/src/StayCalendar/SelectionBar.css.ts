@@ -5,11 +5,12 @@ import { layered } from '../theme/layered.ts';
 import { reach } from './sticking.css.ts';
 
 /**
- * A desktop at 400 % keeps its few lines for days, whose own names say what their prices are.
+ * Height below which the price legend is hidden: a desktop at 400 % zoom needs its few lines for days, whose
+ * accessible names already explain the prices.
  */
 const tiny = '(height < 20rem)';
 
-/** Above and below what the bar says. */
+/** Space above and below the bar's content. */
 const room = createVar('calendar-bar-room');
 
 export const bar = layered(
@@ -36,7 +37,7 @@ export const bar = layered(
         marginBlockStart: vars.space.s8,
         borderEndStartRadius: vars.radius.card,
         borderEndEndRadius: vars.radius.card,
-        // In a panel lower than the months, Confirm stays in sight while they scroll.
+        // In a panel lower than the months, Confirm stays visible while they scroll.
         position: 'sticky',
         zIndex: 2,
         insetBlockEnd: `calc(-1 * ${fallbackVar(reach, '0px')})`,
@@ -63,7 +64,7 @@ export const dates = layered(
     fontWeight: 600,
     lineHeight: '1.375rem',
     textWrap: 'balance',
-    // A range within two months fits a line beside both buttons.
+    // Fits a range within two months on one line beside both buttons.
     selectors: { '[data-layout=scroll] &': { fontSize: '0.9375rem' } },
   },
   'dates',
@@ -80,7 +81,7 @@ export const details = layered(
   'details',
 );
 
-/** Beside the summary where there is room; on a phone a line of its own above it, nothing while it is empty. */
+/** Beside the summary if there is room; on a phone in a line above it. */
 export const explanations = layered(
   {
     flex: '1 1 12rem',

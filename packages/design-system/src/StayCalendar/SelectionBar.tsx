@@ -8,19 +8,19 @@ import type { StayCalendarWords } from './words.ts';
 export interface SelectionBarProps {
   checkIn: IsoDay | undefined;
   checkOut: IsoDay | undefined;
-  /** Price of the whole stay in words. */
+  /** Formatted price of the whole stay. */
   total: string | undefined;
-  /** What the prices of the days are. */
+  /** Explains the prices of the days. */
   priceLegend: string | undefined;
   onClear: (() => void) | undefined;
   onConfirm: (() => void) | undefined;
   formats: DayFormats;
   words: StayCalendarWords;
-  /** An empty line for what is special about the day under the pointer or focus. */
+  /** Ref to an empty line for remarks about the day under the pointer or focus. */
   noteRef: Ref<HTMLParagraphElement>;
 }
 
-/** What is chosen so far, and what to do with it. */
+/** The current choice, with its buttons. */
 export function SelectionBar({
   checkIn,
   checkOut,
@@ -56,7 +56,7 @@ export function SelectionBar({
       </div>
       <div className={styles.explanations}>
         {priceLegend !== undefined && <p className={styles.legend}>{priceLegend}</p>}
-        {/* The day's own name says the same to a screen reader. */}
+        {/* Hidden from screen readers: the day's accessible name contains the same text. */}
         <p ref={noteRef} className={styles.note} aria-hidden="true" />
       </div>
       <div className={styles.actions}>

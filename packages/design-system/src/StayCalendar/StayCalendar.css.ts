@@ -14,12 +14,12 @@ export const calendar = layered(
     vars: measures,
     // Contains the visually hidden messages, which would otherwise widen a scrolling panel.
     position: 'relative',
-    // What lies over other parts of it lies over nothing else of the page.
+    // Keeps the stacking order of its parts inside the calendar.
     isolation: 'isolate',
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
-    // What sticks to its edges has this colour too.
+    // Its sticky parts have the same background.
     backgroundColor: vars.color.surface,
     color: vars.color.ink,
     fontFamily: vars.font.text,
@@ -58,7 +58,7 @@ export const shortcuts = layered(
     gap: vars.space.s8,
     margin: 0,
     padding: `${vars.space.s16} ${vars.space.s16} 0`,
-    listStyle: 'none',
+    listStyleType: "''",
     selectors: {
       '[data-layout=months] > &': { paddingInline: vars.space.s24, paddingBlockStart: vars.space.s24 },
       [`[data-layout] > ${message} + &`]: { paddingBlockStart: vars.space.s12 },
@@ -67,7 +67,7 @@ export const shortcuts = layered(
   'shortcuts',
 );
 
-/** The months, and over them the message of loading. */
+/** The months, with the loading message over them. */
 export const stage = layered(
   { position: 'relative', display: 'flex', flex: '1 1 auto', minHeight: 0 },
   'stage',
@@ -115,13 +115,13 @@ export const pages = layered(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
     gap: vars.space.s48,
-    // Turning to a month with more weeks moves nothing below.
+    // Keeps the content below in place when a month with more weeks is shown.
     gridAutoRows: `minmax(${TALLEST_MONTH}, auto)`,
   },
   'pages',
 );
 
-/** Level with the months' names, and stays with them. */
+/** At the height of the months' names, and sticky like them. */
 export const arrows = layered(
   { position: 'sticky', zIndex: 3, insetBlockStart: stickAt, height: 0 },
   'arrows',
@@ -143,7 +143,7 @@ const arrow = {
   },
 } as const;
 
-// One drawing points back and, turned round, forth.
+// The drawing points back; mirrored, it points forward.
 const turned = 'scaleX(-1)';
 
 export const previous = layered(
@@ -202,12 +202,12 @@ export const scroller = layered(
     overflowX: 'hidden',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // A day that focus moves to is not under the name of its month, nor glued to the lower edge.
+    // Keeps a focused day clear of the month's name and of the lower edge.
     scrollPaddingBlock: `calc(${title} + ${vars.space.s4}) 3.25rem`,
     '@media': { [media.low]: { scrollPaddingBlock: `${title} ${vars.space.s4}` } },
   },
   'scroller',
 );
 
-/** The end of the list, watched from a distance. */
+/** The end of the list, observed by an IntersectionObserver. */
 export const end = layered({ height: vars.space.s24 }, 'end');

@@ -5,7 +5,7 @@ import { stayCalendarKeys } from './keys.ts';
 import { StayCalendar, type StayCalendarProps } from './StayCalendar.tsx';
 import * as frames from './StayCalendarStories.css.ts';
 
-/** Keeps a draft as the search does: check-in, then a later check-out. */
+/** Keeps a draft like the search: check-in, then a later check-out. */
 function Choosing(props: StayCalendarProps) {
   const [draft, setDraft] = useState<Pick<StayCalendarProps, 'checkIn' | 'checkOut'>>({
     checkIn: props.checkIn,
@@ -32,11 +32,11 @@ function Choosing(props: StayCalendarProps) {
 }
 
 /**
- * For choosing a stay by its nights and their prices: two months with arrows on a desktop, a scrolling list on a phone.
- * Every day can be reached, and a closed one says why.
+ * For choosing a stay by its nights and their prices: two months with arrows on a desktop, a scrolling list on a
+ * phone. Every day can be focused, and a closed one has a reason.
  *
- * Not for a single date that people know by heart, such as a birthday: a DateField is typed faster. The field that
- * opens this calendar in a dropdown or a full screen is StayDatesField.
+ * Not for a single date that people know by heart, such as a birthday, which is faster to type (DateField).
+ * StayDatesField is the field that opens this calendar in a dropdown or full screen.
  */
 const meta = {
   title: 'Search/StayCalendar',
@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Saturday to Sunday, with the total in the bar. */
+/** From Saturday to Sunday, with the total in the bar. */
 export const AWeekendChosen: Story = {
   args: {
     checkIn: '2026-12-11',
@@ -91,7 +91,7 @@ export const MinimumStays: Story = {
   },
 };
 
-/** Sundays are for check-out only. */
+/** Sundays are check-out only. */
 export const CheckOutOnly: Story = {
   args: {
     dayInfo: (iso) =>
@@ -99,7 +99,7 @@ export const CheckOutOnly: Story = {
   },
 };
 
-/** The possible counts of nights decide which days can end the stay. */
+/** The possible numbers of nights determine which days can end the stay. */
 export const ChoosingTheCheckOut: Story = {
   args: { checkIn: '2026-12-05', dayInfo: exampleDayWithNights('2026-12-05', [1, 2, 3, 7]) },
 };
@@ -135,7 +135,7 @@ export const Shortcuts: Story = {
   },
 };
 
-/** SE-046: somebody else than the visitor opened it, and says why. */
+/** Opened by something other than the visitor, with the reason (SE-046). */
 export const WithMessage: Story = {
   args: { ...Shortcuts.args, message: 'Choose your dates first' },
 };
@@ -149,7 +149,7 @@ export const FourDigitPrices: Story = {
   },
 };
 
-/** Four-digit prices in Dutch on the narrowest phone: 320 px of window, by which the prices shrink. */
+/** Four-digit prices in Dutch on the narrowest phone: the prices shrink in a window of 320 px. */
 export const LongestDutch: Story = {
   args: {
     ...Shortcuts.args,

@@ -8,7 +8,7 @@ import { base, cell, Choosing, focusedDay, open, TODAY } from './calendarHarness
 import { closedOn } from './exampleDays.ts';
 import { StayCalendar, type StayDay } from './index.ts';
 
-/** The price as drawn, which is not text: the cell's name says it. */
+/** The price as shown, which is an attribute instead of text. */
 const priceOf = (day: string) => cell(day).querySelector('[data-price]')?.getAttribute('data-price');
 const monthNames = () =>
   page
@@ -274,7 +274,9 @@ describe('choosing', () => {
 });
 
 test('words can be replaced one by one', async () => {
-  render(<StayCalendar {...base} words={{ chooseCheckIn: 'When do you arrive?' }} onConfirm={() => {}} />);
+  // A caller without `exactOptionalPropertyTypes` may pass a word that is undefined.
+  const words = { chooseCheckIn: 'When do you arrive?', ...({ confirm: undefined } as object) };
+  render(<StayCalendar {...base} words={words} onConfirm={() => {}} />);
   await expect.element(page.getByText('When do you arrive?').first()).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { type DayInput, daysBetween, type IsoDay, toDay } from '@sabadora/days';
 import { forwardRef, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFieldsetDisabled } from '../react/useFieldsetDisabled.ts';
 import { useLocale, useWords } from '../words/index.ts';
+import { withOverrides } from '../react/withOverrides.ts';
 import { ToggleChip } from '../Chip/index.ts';
 import type { RootProps } from '../react/rootProps.ts';
 import { splitAttributes } from '../react/splitAttributes.ts';
@@ -14,85 +15,94 @@ import type { KeptEnd, StayDay, StayRange, StayShortcut } from './StayDay.ts';
 import { useRangeDrag } from './useRangeDrag.ts';
 import type { StayCalendarWords } from './words.ts';
 
-/** Days may be ISO text, a `CalendarDate` or a `Temporal.PlainDate`; those handed to callbacks are ISO text. */
+/**
+ * Props of a `StayCalendar`. Days may be ISO text, a `CalendarDate` or a `Temporal.PlainDate`; callbacks receive ISO
+ * text.
+ */
 export interface StayCalendarProps extends RootProps {
-  /** The first day passed to `dayInfo`; it is marked, and the first month shown is its own. */
+  /** Today: it is marked, it is the first day passed to `dayInfo`, and its month is the first one. */
   today: DayInput;
-  /** The horizon. Later days are closed and months after it do not exist. */
+  /** The last bookable day. Later days are closed, and months after it are not shown. */
   lastDay: DayInput;
   /**
-   * Where the months begin while nothing is chosen, e.g. the first open day; may become known later: the months then go
-   * there, unless the visitor has moved in them. @default `today`
+   * Day whose month is shown first while no date is chosen, e.g. the first open day. If it is set later, the months
+   * move there unless the visitor has already moved them.
+   * @default `today`
    */
   startDay?: DayInput | undefined;
-  /** The draft; either end may be missing. */
+  /** Check-in of the current choice; either end may be missing. */
   checkIn?: DayInput | undefined;
-  /** The last day of the stay, later than `checkIn`. */
+  /** Last day of the stay, later than `checkIn`. */
   checkOut?: DayInput | undefined;
   /**
-   * What is known of a day between `today` and `lastDay`. Called for drawn days only, while rendering: cheap
-   * and pure. A new function redraws the drawn months, so keep it while its results are the same.
+   * Returns the state of a day between `today` and `lastDay`. Called for rendered days only, during rendering, so it
+   * must be cheap and pure. A new function re-renders these months, so keep it while its results stay the same.
    *
-   * While an end of the range is dragged, it is also called with the end that stays, `kept`, for a day that would
-   * take the place of the dragged one; only `isSelectable`, `isCheckOutOnly` and `minNights` matter then.
+   * While an end of the range is dragged, it is also called with `kept`, the end that stays, for days that may
+   * replace the dragged end; only `isSelectable`, `isCheckOutOnly` and `minNights` matter then.
    */
   dayInfo: (day: string, kept?: KeptEnd) => StayDay;
-  /** A selectable day was pressed. What it becomes is the caller's decision (ALG-10). */
+  /**
+   * Called when a selectable day is pressed. The caller decides whether it becomes check-in or check-out (ALG-10).
+   */
   onSelectDay: (day: string) => void;
   /**
-   * An end of the complete range was dragged to another day and let go; called once per drag, with one end changed.
-   * Without it the ends cannot be dragged. The end goes to the nearest day that `dayInfo` opens and that leaves the
-   * check-in's `minNights`. Two presses do the same, so that no one has to drag.
+   * Called once per drag, when one end of the complete range was dragged to another day. Without it the ends cannot
+   * be dragged. The end stops at the nearest day that `dayInfo` opens and that respects the check-in's `minNights`.
+   * Two presses have the same effect, so dragging is never required.
    */
   onSelectRange?: ((range: StayRange) => void) | undefined;
   /**
-   * The months whose days are drawn changed, e.g. ("2026-11", 2); also once at first. For loading prices:
-   * keep the function, a new one is called again.
+   * Called with the months whose days are rendered, e.g. ("2026-11", 2), on mounting and at each change; use it to
+   * load prices. Keep the function: a new one is called again.
    */
   onVisibleMonthsChange?: ((firstMonth: string, count: number) => void) | undefined;
   /**
-   * `months`: two side by side with arrows, for a desktop (SE-069). `scroll`: a list that fills its
-   * container's height, for a phone (SE-071). Whoever opens the calendar knows which by `matchMedia` at that
-   * moment; the calendar never measures, so that a server's markup is a browser's. @default 'months'
+   * `months`: two side by side with arrows, for a desktop (SE-069). `scroll`: a list that fills its container's
+   * height, for a phone (SE-071). The caller chooses, e.g. by `matchMedia` when it opens the calendar; the calendar
+   * never measures, so that the server renders the same markup as the browser.
+   * @default 'months'
    */
   layout?: 'months' | 'scroll';
-  /** False when no day will have a price: numbers are then centred in their cells. @default true */
+  /** Whether days have prices; if false, numbers are centred in their cells. @default true */
   hasPrices?: boolean;
-  /** Says that days are being looked for, without stopping anyone (SE-073). */
+  /** Shows a loading message; the days stay usable (SE-073). */
   isLoading?: boolean;
-  /** Why the calendar is open, e.g. "Choose your dates first"; shown above it and announced politely (SE-046). */
+  /**
+   * Reason for opening the calendar, e.g. "Choose your dates first"; shown above it and announced politely (SE-046).
+   */
   message?: string | undefined;
-  /** Ranges to offer above the months (SE-076). */
+  /** Suggested ranges above the months (SE-076). */
   shortcuts?: readonly StayShortcut[];
-  /** Called when a shortcut is pressed: set its two days. */
+  /** Called when a shortcut is pressed; the caller sets its two days. */
   onShortcut?: (shortcut: StayShortcut<string>) => void;
-  /** What the prices of the days are, e.g. "Price per night for 2 adults". */
+  /** Explains the prices of the days, e.g. "Price per night for 2 adults". */
   priceLegend?: string | undefined;
   /**
-   * Price of the whole chosen stay in whole cents, shown once both ends are set. A function receives both days as
-   * ISO text, also while an end is dragged; a number is hidden during a drag.
+   * Price of the whole chosen stay in whole cents, shown once both ends are set. A function receives both days as ISO
+   * text, also during a drag; a number is hidden during a drag.
    */
   totalAmount?: number | ((checkIn: string, checkOut: string) => number | undefined) | undefined;
-  /** With it there is a Clear button. */
+  /** Called by the Clear button, which is only shown with this prop. */
   onClear?: () => void;
-  /** With it there is a Confirm button, disabled until both ends are set (SE-081). */
+  /** Called by the Confirm button, which is only shown with this prop; disabled until both ends are set (SE-081). */
   onConfirm?: () => void;
-  /** Shown between the months and the bar, e.g. a word about gift cards (SE-082). */
+  /** Content between the months and the bar, e.g. about gift cards (SE-082). */
   footer?: ReactNode;
-  /** Moves focus to the chosen day, or today, when the calendar appears. For calendars in overlays. */
+  /** Whether to focus the chosen day, or today, on mounting; for calendars in overlays. */
   takesFocus?: boolean;
-  /** Level of the months' names among the page's headings. @default 3 */
+  /** Heading level of the months' names. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** Replaces words of the calendar; keep the object, a new one redraws the months. */
+  /** Replaces individual words; keep the object, because a new one re-renders the months. */
   words?: Partial<StayCalendarWords>;
 }
 
 /**
- * A calendar of nights with their prices, from which a stay is chosen: check-in, then check-out.
+ * A calendar of nights with their prices, in which a stay is chosen: check-in, then check-out.
  *
- * Own code on plain React, because every cell counts: React Aria's calendar runs its hooks again for each of
- * them, 0.94 s for twelve months at 4× CPU slowdown where the same DOM in plain React takes 0.29 s. Its hooks weigh
- * 25 kB gzip in five languages; the whole of this weighs 12.9 with its styles.
+ * Written here with plain elements, because every cell counts: React Aria's calendar runs its hooks for each cell,
+ * 0.94 s for twelve months at 4× CPU slowdown where the same DOM in plain React takes 0.29 s. Its hooks weigh 25 kB
+ * gzip in five languages; this calendar weighs 12.9 in all, with its styles.
  */
 export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(function StayCalendar(props, ref) {
   const {
@@ -107,13 +117,13 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
   const id = useId();
   const locale = useLocale();
   const ownWords = useWords('StayCalendar');
-  const words = useMemo(() => ({ ...ownWords, ...props.words }), [ownWords, props.words]);
+  const words = useMemo(() => withOverrides(ownWords, props.words), [ownWords, props.words]);
   const formats = dayFormats(locale);
   const noteRef = useRef<HTMLParagraphElement>(null);
   const stepRef = useRef<HTMLSpanElement>(null);
   const fieldsetRef = useRef<HTMLButtonElement>(null);
   const isDisabled = useFieldsetDisabled(fieldsetRef);
-  // Set in an effect, since only changes of an existing live region are announced.
+  // Set in an effect, because only changes of an existing live region are announced.
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(message), [message]);
   const checkIn = props.checkIn === undefined ? undefined : toDay(props.checkIn);
@@ -172,7 +182,7 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
           ))}
         </ul>
       )}
-      {/* Describes the day that has the focus. */}
+      {/* Describes the focused day. */}
       <span ref={stepRef} id={`${id}step`} hidden />
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- not shown: read to find out whether a fieldset around is disabled */}
       <button ref={fieldsetRef} type="button" hidden />
@@ -206,7 +216,7 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
       </div>
       {footer}
       <p aria-live="polite" className={styles.hidden}>
-        {/* Apart, so that each may be rewritten by a translator. */}
+        {/* Separate elements, so that a browser's translator can rewrite each text. */}
         <span>{said === '' ? '' : `${said}. `}</span>
         <span>{announcement(checkIn, checkOut)}</span>
       </p>
@@ -224,7 +234,7 @@ export const StayCalendar = forwardRef<HTMLDivElement, StayCalendarProps>(functi
     </div>
   );
 
-  /** What a choice led to, for those who do not see it. */
+  /** Text for screen readers about the current choice. */
   function announcement(start: IsoDay | undefined, end: IsoDay | undefined): string {
     if (start === undefined) return words.chooseCheckIn;
     const checkInText = `${words.checkIn} ${formats.long(start)}`;

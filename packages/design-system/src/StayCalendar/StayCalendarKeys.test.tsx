@@ -7,7 +7,7 @@ import { base, cell, focusedDay, open, TODAY } from './calendarHarness.tsx';
 import { StayCalendar, type StayDay } from './index.ts';
 import { stayCalendarKeys } from './keys.ts';
 
-/** Presses the keys on a day, and finds where they led. */
+/** Presses the keys on a day, and returns the day that is focused then. */
 async function after(keys: string, from: string): Promise<string | null | undefined> {
   render(<StayCalendar {...base} checkIn={from} />);
   cell(from).focus();
@@ -15,7 +15,7 @@ async function after(keys: string, from: string): Promise<string | null | undefi
   return focusedDay();
 }
 
-/** Presses a key on a day, and finds what was chosen. */
+/** Presses a key on a day, and returns the calls of `onSelectDay`. */
 async function chosenBy(key: string): Promise<unknown[][]> {
   const onSelectDay = vi.fn();
   render(<StayCalendar {...base} onSelectDay={onSelectDay} />);
@@ -84,7 +84,7 @@ test('weeks start where the locale starts them: on Sunday in the United States',
 
 describe('keys at the edges', () => {
   test.each([
-    // Over the edge of a month, of a week, and of what is drawn.
+    // Across the edge of a month, of a week, and of the rendered months.
     ['ArrowRight', '2026-12-31', '2027-01-01'],
     ['ArrowLeft', '2026-12-01', '2026-11-30'],
     ['ArrowDown', '2027-01-28', '2027-02-04'],
@@ -93,7 +93,7 @@ describe('keys at the edges', () => {
     ['End', '2026-12-30', '2027-01-03'],
     ['PageDown', '2027-01-31', '2027-02-28'],
     ['PageUp', '2027-03-31', '2027-02-28'],
-    // Held inside the months that exist.
+    // Limited to the months of the calendar.
     ['ArrowLeft', '2026-11-01', '2026-11-01'],
     ['{Shift>}{PageUp}{/Shift}', '2026-12-09', '2026-11-01'],
     ['{Shift>}{PageDown}{/Shift}', '2026-12-09', '2027-11-30'],

@@ -36,7 +36,7 @@ const scroller = () => {
   if (!found) throw new Error('no list of months');
   return found;
 };
-/** A frame after the next one: observers have spoken and React has drawn. */
+/** Waits until observers have reported and React has rendered. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 80));
 
 async function scrollToEnd() {
@@ -183,7 +183,7 @@ test('a finger that scrolls chooses nothing, a tap does', async () => {
   const onSelectDay = vi.fn();
   onPhone({ onSelectDay });
   await settled();
-  /** A day that is on the screen. */
+  /** A visible day. */
   const someDay = () => {
     const list = scroller().getBoundingClientRect();
     for (const cell of document.querySelectorAll<HTMLElement>('td[data-day]')) {
@@ -194,7 +194,7 @@ test('a finger that scrolls chooses nothing, a tap does', async () => {
 
   await dragFinger(middleOf(someDay()), { x: 0, y: -150 });
   await expect.poll(() => scroller().scrollTop).toBeGreaterThan(100);
-  // A tap on a list that still glides only stops it.
+  // Waits for the end of momentum scrolling, which would absorb the tap.
   await standsStill(() => scroller().scrollTop);
   expect(onSelectDay).not.toHaveBeenCalled();
 

@@ -13,7 +13,7 @@ export const base: StayCalendarProps = {
   onSelectDay: () => {},
 };
 
-/** Keeps a draft as the search does. */
+/** Keeps a draft like the search. */
 export function Choosing(props: Partial<StayCalendarProps>) {
   const [draft, setDraft] = useState({ checkIn: props.checkIn, checkOut: props.checkOut });
   return (

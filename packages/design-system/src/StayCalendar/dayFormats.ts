@@ -11,34 +11,34 @@ import {
 } from '@sabadora/days';
 import { dayFormatter, formatMoney } from '../format/index.ts';
 
-/** How one locale writes days, months and night prices. */
+/** Formats of days, months and night prices in one locale. */
 export interface DayFormats {
-  /** "Saturday, 5 December 2026". Names a cell that shows the bare number, which must be in its name (WCAG 2.5.3). */
+  /** "Saturday, 5 December 2026". Names a cell; contains the bare number that the cell shows (WCAG 2.5.3). */
   full: (day: IsoDay) => string;
   /** "Saturday 5 December" */
   long: (day: IsoDay) => string;
   /** "Sat 5 Dec" */
   short: (day: IsoDay) => string;
-  /** "Sat 5 – Sun 6 Dec": the month once when both days share it; a line breaks only after the dash. */
+  /** "Sat 5 – Sun 6 Dec": a common month appears once; a line breaks only after the dash. */
   range: (from: IsoDay, to: IsoDay) => string;
   /** "December 2026" */
   month: (month: IsoMonth) => string;
-  /** "€90" for 8950 cents: without decimals, and rounded up, never less than the price itself. */
+  /** "€90" for 8950 cents: without decimals, rounded up so that it is never less than the price. */
   price: (cents: number) => string;
   /** "€179.50" */
   total: (cents: number) => string;
-  /** The weekday on which its weeks start. */
+  /** First weekday of a week. */
   firstWeekday: Weekday;
-  /** From the first weekday on: a column's short name and its full one. */
+  /** Short and full names of the columns, beginning with the first weekday. */
   weekdays: { short: string; long: string }[];
 }
 
 const known = new Map<string, DayFormats>();
 
-/** Any day of the week from which the weekdays' names are taken. */
+/** An arbitrary day; the weekdays' names are taken from its week. */
 const SOME_DAY = '2026-11-21';
 
-/** The formats of a locale. Making an Intl formatter costs more than a month of days: each is made once. */
+/** The formats of a locale. Cached, because creating an Intl formatter costs more than rendering a month of days. */
 export function dayFormats(locale: string): DayFormats {
   const found = known.get(locale);
   if (found) return found;
@@ -47,7 +47,7 @@ export function dayFormats(locale: string): DayFormats {
     const format = dayFormatter(locale, options);
     return (day: IsoDay) => format(timeOfDay(day));
   };
-  // Without the ordinal of the first: "mardi 1 décembre".
+  // Without the ordinal of the first of a month: "mardi 1 décembre".
   const name = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     weekday: 'long',

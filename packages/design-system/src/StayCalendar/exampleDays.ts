@@ -1,12 +1,12 @@
 import { daysBetween, weekday } from '@sabadora/days';
 import type { StayDay } from './StayDay.ts';
 
-/** The Saturday on which the examples live. */
+/** The current day in the examples, a Saturday. */
 export const EXAMPLE_TODAY = '2026-11-21';
-/** After every today of the toolbar. */
+/** Later than any current day of the Storybook toolbar. */
 export const EXAMPLE_LAST_DAY = '2028-12-31';
 
-/** A believable hotel: dearer at weekends and in summer, full on some days, longer stays around New Year. */
+/** A realistic hotel: dearer at weekends and in summer, full on some days, longer stays around New Year. */
 export function exampleDay(iso: string): StayDay {
   const day = daysBetween('1970-01-01', iso);
   const month = Number(iso.slice(5, 7));
@@ -22,7 +22,7 @@ export function exampleDay(iso: string): StayDay {
   };
 }
 
-/** The same hotel while a check-out is chosen: only some counts of nights are possible. */
+/** The same hotel while a check-out is chosen: only some numbers of nights are possible. */
 export function exampleDayWithNights(checkIn: string, nights: readonly number[]) {
   return (iso: string): StayDay => {
     const count = daysBetween(checkIn, iso);
@@ -33,7 +33,7 @@ export function exampleDayWithNights(checkIn: string, nights: readonly number[])
   };
 }
 
-/** A calendar in which these days are closed, and all others open. */
+/** `dayInfo` of a calendar in which these days are closed, and all others open. */
 export function closedOn(...days: readonly string[]): (day: string) => { isSelectable: boolean } {
   return (day) => ({ isSelectable: !days.includes(day) });
 }

@@ -1,6 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
-/** Keys of the days. Every day can be reached, closed ones too: that is where they say why. */
+/** Keys of the days. Closed days can be reached too, so that screen readers announce their reasons. */
 export const stayCalendarKeys = defineKeys({
   widget: 'StayCalendar',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/',

@@ -7,7 +7,9 @@ interface Choice {
   words: Pick<StayCalendarWords, 'chooseAsCheckIn' | 'chooseAsCheckOut' | 'nights'>;
 }
 
-/** What a press on an open day does, in words (ALG-10); '' for a check-in that it would only choose again. */
+/**
+ * Describes what a press on an open day does (ALG-10); '' for the current check-in, which a press would not change.
+ */
 export function nextStep(day: IsoDay, { checkIn, checkOut, words }: Choice): string {
   if (checkIn === undefined || checkOut !== undefined || day < checkIn) return words.chooseAsCheckIn;
   return day === checkIn ? '' : words.chooseAsCheckOut(words.nights(daysBetween(checkIn, day)));

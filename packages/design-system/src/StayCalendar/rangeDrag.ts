@@ -1,10 +1,10 @@
 import { addDays, daysBetween, type IsoDay } from '@sabadora/days';
 import type { KeptEnd, StayDay, StayRange } from './StayDay.ts';
 
-/** Which end of the range is dragged. */
+/** The end of the range that is dragged. */
 export type RangeEnd = keyof StayRange;
 
-/** What decides where a dragged end of the range may stop. */
+/** The data that determine where a dragged end may stop. */
 export interface RangeRules {
   today: IsoDay;
   lastDay: IsoDay;
@@ -12,13 +12,13 @@ export interface RangeRules {
 }
 
 /**
- * The range with one end dragged to `day`, or to the allowed day nearest to it: of two as near, the one for fewer
- * nights. Allowed are the day that the end comes from, and open days that leave at least one night and the check-in's
- * `minNights`. Returns `range` itself where its own end is nearest.
+ * The range with one end dragged to `day`, or to the nearest allowed day; of two equally near days, to the one that
+ * gives fewer nights. Allowed are the day where the drag began, and open days that leave at least one night and the
+ * check-in's `minNights`. Returns `range` itself if its own end is nearest.
  */
 export function dragEnd(range: StayRange, end: RangeEnd, day: IsoDay, rules: RangeRules): StayRange {
   const towardsOther = end === 'checkIn' ? 1 : -1;
-  // The end's own day is allowed, so that no day farther away needs a look.
+  // The day where the drag began is always allowed, so days farther away need no check.
   const farthest = Math.abs(daysBetween(day, range[end]));
   for (let distance = 0; distance < farthest; distance++) {
     for (const step of [distance * towardsOther, -distance * towardsOther]) {

@@ -2,8 +2,8 @@ import { addDays, earliest, firstDayOf, type IsoMonth, lastDayOf, latest } from 
 import type { MonthsProps } from './MonthsProps.ts';
 
 /**
- * The chosen range as far as it concerns one month: an end elsewhere counts as just outside it, and a range
- * elsewhere is none.
+ * The part of the chosen range that affects one month: an end in another month is moved to just outside this one, and
+ * a range in another month is undefined.
  */
 export function rangeWithin(
   month: IsoMonth,

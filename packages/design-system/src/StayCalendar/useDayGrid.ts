@@ -23,36 +23,36 @@ import {
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 
 export interface DayGridProps {
-  /** First and last month that exist. */
+  /** First and last month of the calendar. */
   firstMonth: IsoMonth;
   lastMonth: IsoMonth;
   /** The weekday of the first column. */
   firstWeekday: Weekday;
   today: IsoDay;
-  /** Has the tab stop at first where nothing is chosen. */
+  /** Day that has the tab stop at first if no date is chosen. */
   startDay: IsoDay | undefined;
   checkIn: IsoDay | undefined;
   checkOut: IsoDay | undefined;
   onSelectDay: (day: IsoDay) => void;
-  /** Must lead to a render in which the days of the month are drawn; called only when they are not. */
+  /** Must cause a render that includes the days of the month; called only when they are not rendered. */
   drawMonth: (month: IsoMonth) => void;
-  /** Brings a month into view without moving focus: the dates changed from outside. */
+  /** Scrolls or turns to a month without moving the focus, after the dates were changed from outside. */
   showMonth: (month: IsoMonth) => void;
-  /** The same for the month of `startDay`, which became known. */
+  /** The same for the month of a `startDay` that was set later. */
   startAt: (month: IsoMonth) => void;
-  /** Focus goes to the grid's tab stop when it mounts. */
+  /** Whether to focus the grid's tab stop on mounting. */
   takesFocus: boolean;
-  /** The line with the note about the day under the pointer or focus. */
+  /** Ref to the line with remarks about the day under the pointer or focus. */
   noteRef: RefObject<HTMLElement | null>;
-  /** Describes the day that has the focus: what a press on it does. Has an id. */
+  /** Ref to the element that describes the effect of a press on the focused day. The element must have an id. */
   stepRef: RefObject<HTMLElement | null>;
-  /** What a press on an open day does; may be ''. */
+  /** Describes the effect of a press on an open day; may be ''. */
   stepOn: (day: IsoDay) => string;
-  /** No day can be chosen, or reached. */
+  /** Whether days cannot be chosen or focused. */
   isDisabled: boolean;
 }
 
-/** What the element around all months takes: one handler of each kind for every day inside. */
+/** Props for the element around all months: one handler of each kind for all days inside. */
 export interface DayGrid {
   handlers: {
     onClick: (event: MouseEvent) => void;
@@ -62,7 +62,7 @@ export interface DayGrid {
     onPointerOver: (event: PointerEvent) => void;
     onPointerLeave: () => void;
   };
-  /** The day that has, or wants, the tab stop. Its month must stay drawn, or focus would be lost. */
+  /** The day that has, or should get, the tab stop. Its month must stay rendered; otherwise the focus is lost. */
   activeDay: RefObject<IsoDay>;
 }
 
@@ -76,7 +76,7 @@ function isOpen(cell: HTMLElement): boolean {
   return cell.getAttribute('aria-disabled') !== 'true';
 }
 
-/** The day that a key leads to from `day` (APG grid of a date picker), or undefined for any other key. */
+/** The day that a key leads to from `day` (APG date picker grid), or undefined for any other key. */
 function dayAfterKey(
   event: KeyboardEvent,
   day: IsoDay,
@@ -105,10 +105,10 @@ function dayAfterKey(
 }
 
 /**
- * Focus, keys, pointer and the range being considered, for any number of day cells inside `rootRef`.
+ * Handles focus, keys, pointer and the previewed range for all day cells inside `rootRef`.
  *
- * The roving tabindex and the considered range are written straight to the cells, never through state: an
- * arrow key then costs two attributes instead of a render of every day.
+ * The roving tabindex and the previewed range are written directly to the cells instead of to state, so that an arrow
+ * key changes two attributes instead of rendering every day.
  */
 export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGridProps): DayGrid {
   const { takesFocus, firstWeekday, stepRef, stepOn, isDisabled } = props;
@@ -125,7 +125,7 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
   const cellOf = (day: IsoDay) =>
     rootRef.current?.querySelector<HTMLElement>(`td[data-day="${day}"]`) ?? null;
 
-  /** Makes `cell` the one that Tab reaches. */
+  /** Makes `cell` the tab stop. */
   const makeTabStop = (cell: HTMLElement) => {
     if (tabStop.current !== cell) tabStop.current?.setAttribute('tabindex', '-1');
     cell.setAttribute('tabindex', '0');
@@ -148,11 +148,11 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
     drawMonth(monthOf(day));
   };
 
-  /** Marks the range that a press on `cell` would make; without a cell takes the mark away. */
+  /** Marks the range that a press on `cell` would choose; without a cell removes the mark. */
   const consider = (cell: HTMLElement | null) => {
     const note = noteRef.current;
     const text = cell?.dataset['note'] ?? '';
-    // Writing the same again would have the browser lay the bar out again.
+    // Writing the same text would cause another layout of the bar.
     if (note && note.textContent !== text) note.textContent = text;
     if (!isChoosingEnd && !hasPreview.current) return;
     hasPreview.current = false;
@@ -171,8 +171,8 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
   };
 
   /**
-   * Gives the focused day its description; without a cell takes it away. Once per day: after a choice the live region
-   * says what comes next, and a description that changed then would say it again.
+   * Adds the description to the focused day; without a cell removes it. Only on focus: after a choice the live region
+   * announces the next step, and a changed description would repeat it.
    */
   const describe = (cell: HTMLElement | null) => {
     const line = stepRef.current;
@@ -193,13 +193,13 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
       return;
     }
     shownCheckIn.current = checkIn;
-    // A press made this day the active one; any other came from outside, say from a shortcut.
+    // A press already made this day active; otherwise the change came from outside, e.g. from a shortcut.
     if (active.current === checkIn) return;
     active.current = checkIn;
     showMonth(monthOf(checkIn));
   }, [checkIn, checkOut]);
 
-  // After every render: cells may have come or gone, and the tab stop must be one that exists.
+  // Runs after every render: cells may have been added or removed, and the tab stop must be one that exists.
   useBrowserLayoutEffect(() => {
     if (isDisabled) {
       tabStop.current?.setAttribute('tabindex', '-1');
@@ -217,17 +217,17 @@ export function useDayGrid(rootRef: RefObject<HTMLElement | null>, props: DayGri
     }
   });
 
-  // After the effect above, which gives the focus when the month has been drawn.
+  // Must run after the effect above, which moves the focus once the month has been rendered.
   useBrowserLayoutEffect(() => {
     if (startDay === undefined || checkIn !== undefined || active.current !== today) return;
     if (monthOf(startDay) === monthOf(today)) return;
     wantsFocus.current = rootRef.current?.contains(document.activeElement) ?? false;
     active.current = startDay;
     startAt(monthOf(startDay));
-    // Only that the day became known moves the months.
+    // The months move only when `startDay` changes.
   }, [startDay]);
 
-  // After the layout effects of whatever is around, which open the dialog or panel that this is in.
+  // Runs after the layout effects of parents, which open the dialog or panel around the calendar.
   useEffect(() => {
     if (takesFocus) tabStop.current?.focus();
   }, [takesFocus]);

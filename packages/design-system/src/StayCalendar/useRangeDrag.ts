@@ -6,9 +6,9 @@ import { useLatest } from '../react/useLatest.ts';
 import { dragEnd, type RangeEnd, type RangeRules } from './rangeDrag.ts';
 import type { StayRange } from './StayDay.ts';
 
-/** How long a finger or pen rests on an end of the range before it drags it; until then it may scroll. */
+/** Time in ms that a finger or pen must rest on an end of the range to drag it; until then it may scroll. */
 const HOLD_MS = 200;
-/** Travel in px within that time that makes it a scroll. */
+/** Movement in px within that time that counts as a scroll. */
 const SLOP = 8;
 
 const ENDS: Partial<Record<string, RangeEnd>> = { start: 'checkIn', end: 'checkOut' };
@@ -17,27 +17,27 @@ interface RangeDragProps extends RangeRules {
   checkIn: IsoDay | undefined;
   checkOut: IsoDay | undefined;
   isDisabled: boolean;
-  /** Without it the ends stay where they are. */
+  /** Called after a drag; without it the ends cannot be dragged. */
   onSelectRange: ((range: StayRange) => void) | undefined;
 }
 
-/** Keeps the moves of a finger that drags an end of the range from scrolling. */
+/** Prevents scrolling while a finger drags an end of the range. */
 const preventScroll = (event: TouchEvent) => {
   if (event.currentTarget instanceof Element && event.currentTarget.closest('[data-dragging]'))
     event.preventDefault();
 };
 
 /**
- * The `ref` of the cells at the ends of the range. A browser lets a listener stop scrolling only if it was there
- * before the touch began; on these two cells, so that it scrolls the rest without waiting for any.
+ * The `ref` of the cells at the ends of the range. A listener can prevent scrolling only if it was added before the
+ * touch began. It is added to these two cells only, so that the browser scrolls elsewhere without waiting for a
+ * listener.
  */
 export const rangeEndRef = (cell: HTMLElement | null): void =>
   cell?.addEventListener('touchmove', preventScroll, { passive: false });
 
 /**
- * Dragging either end of a complete range, by mouse at once, by finger or pen after a short rest. A press without a
- * drag stays a press. Escape, a fieldset that becomes disabled, and a browser that cancels the pointer put the range
- * back.
+ * Lets either end of a complete range be dragged: by mouse at once, by finger or pen after a short rest. A press
+ * without a drag stays a press. Escape, a fieldset that becomes disabled, and a cancelled pointer restore the range.
  *
  * @returns the range while an end of it is dragged, and the handler for the element around the months.
  */
@@ -57,7 +57,7 @@ export function useRangeDrag(rootRef: RefObject<HTMLElement | null>, props: Rang
     const listening = new AbortController();
     let range = before;
     let isHeld = isMouse;
-    // Dragged to another day, maybe back again: no press any more.
+    // True once the end was dragged to another day, even if dragged back: the press is then no click.
     let isDrag = false;
 
     const markDragging = (isDragging: boolean) => root.toggleAttribute('data-dragging', isDragging);
@@ -69,7 +69,7 @@ export function useRangeDrag(rootRef: RefObject<HTMLElement | null>, props: Rang
         }, HOLD_MS);
     const show = (next: StayRange) => {
       range = next;
-      // The tab stop goes along with the focus, and the months stay where they are.
+      // Moves the tab stop with the focus; the months do not scroll.
       root.querySelector<HTMLElement>(`td[data-day="${next[end]}"]`)?.focus({ preventScroll: true });
       setDragged(next);
     };
@@ -92,7 +92,7 @@ export function useRangeDrag(rootRef: RefObject<HTMLElement | null>, props: Rang
         if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLOP) cancel();
         return;
       }
-      // The button may have been let go out of sight.
+      // The button may have been released without an event.
       if (event.buttons === 0 || latest.current.isDisabled) {
         cancel();
         return;
@@ -122,7 +122,7 @@ export function useRangeDrag(rootRef: RefObject<HTMLElement | null>, props: Rang
     listen('pointermove', move);
     listen('pointerup', release);
     listen('pointercancel', cancel);
-    // A long rest of a finger would open a menu.
+    // Prevents the context menu of a long touch.
     if (!isMouse)
       view.addEventListener('contextmenu', (menu) => menu.preventDefault(), { signal: listening.signal });
   }
@@ -139,7 +139,7 @@ export function useRangeDrag(rootRef: RefObject<HTMLElement | null>, props: Rang
   return { dragged, handlers: { onPointerDown: press } };
 }
 
-/** The click that follows a drag is no press, neither of the day that it began on nor beside a panel. */
+/** Stops the click that follows a drag: it must neither choose the day where the drag began nor close a panel. */
 function swallowClick(view: Window) {
   const stop = (event: Event) => event.stopPropagation();
   view.addEventListener('click', stop, { capture: true, once: true });

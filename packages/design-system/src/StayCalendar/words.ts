@@ -1,32 +1,32 @@
-/** The calendar's own words. Functions take what Intl has already formatted, or a whole count. */
+/** The texts of a `StayCalendar` in one language. Functions take texts formatted by Intl, or a whole number. */
 export interface StayCalendarWords {
   previousMonth: string;
   nextMonth: string;
   checkIn: string;
   checkOut: string;
-  /** Shown in place of a missing date. */
+  /** Shown instead of a missing date. */
   addDate: string;
   chooseCheckIn: string;
   chooseCheckOut: string;
-  /** Describes the day that has the focus, to a screen reader: what a press on it does. */
+  /** Describes to screen readers what a press on the focused day does. */
   chooseAsCheckIn: string;
-  /** The same of a day after the check-in; `nights` as the word below gives them. */
+  /** The same for a day after the check-in; `nights` is formatted by the function below. */
   chooseAsCheckOut: (nights: string) => string;
-  /** Names the row of shortcuts. */
+  /** Accessible name of the row of shortcuts. */
   shortcuts: string;
   nights: (count: number) => string;
-  /** SE-075, D-129: always more than one night. */
+  /** The number is always greater than one (SE-075, D-129). */
   minimumStay: (count: number) => string;
   perNight: (price: string) => string;
   total: (price: string) => string;
   cheapest: string;
   checkOutOnly: string;
-  /** The reason of a closed day for which the caller gives none. */
+  /** Reason for a closed day without a reason from the caller. */
   unavailable: string;
   past: string;
-  /** A day after the last one that can be booked. */
+  /** Reason for a day after the last bookable one. */
   tooFar: string;
-  /** SE-073. */
+  /** Loading message (SE-073). */
   loading: string;
   clear: string;
   confirm: string;

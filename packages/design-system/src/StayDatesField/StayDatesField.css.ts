@@ -8,13 +8,13 @@ import { layered } from '../theme/layered.ts';
 
 export const root = layered({ position: 'relative', display: 'grid', minWidth: 0 }, 'root');
 
-// The panel keeps clear of the bar that the field is in, above or below it.
+// Keeps the panel clear of the bar around the field, above or below it.
 globalStyle(`${root} > [popover]`, { '@layer': { [layer]: { marginBlock: distanceToBar } } });
 
-/** The calendar brings its own margins: it takes back those of the panel. */
+/** The calendar has its own margins, so it extends over those of the panel. */
 const panel = layered({ vars: { [reach]: vars.space.s16 }, margin: `calc(-1 * ${vars.space.s16})` }, 'panel');
 
-/** Likewise in the sheet, whose whole height it fills. */
+/** The same in the sheet, whose whole height the calendar fills. */
 const sheet = layered(
   {
     height: `calc(100% + ${vars.space.s4} + ${vars.space.s24})`,

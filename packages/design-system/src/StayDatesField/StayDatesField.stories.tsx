@@ -24,8 +24,8 @@ function Choosing(props: StayDatesFieldProps) {
 }
 
 /**
- * For the dates of a stay in a search bar or a price panel: a button that says them, with the StayCalendar behind it. In
- * a panel on a desktop, over the whole screen on a phone.
+ * For the dates of a stay in a search bar or a price panel: a button that shows them and opens the StayCalendar, in a
+ * panel on a desktop, full-screen on a phone.
  *
  * Not for a single date that is typed (DateField).
  */
@@ -76,13 +76,13 @@ export const FourDigitPrices: Story = {
   },
 };
 
-/** Neither side of the field has room for the panel, which then lies over it. */
+/** The panel covers its field, because neither side has room. */
 export const OnAPhoneOnItsSide: Story = {
   args: { ...Open.args, priceLegend: 'Price per night for 2 adults' },
   globals: { viewport: { value: 'landscape', isRotated: false } },
 };
 
-/** A desktop at 400 %: a week of days between the bars. */
+/** A desktop at 400 % zoom: a week of days between the bars. */
 export const At400Percent: Story = {
   args: { ...OnAPhoneOnItsSide.args },
   globals: { viewport: { value: 'zoomed', isRotated: false } },

@@ -235,7 +235,7 @@ test('Escape while an end of the range is dragged puts the range back, and leave
 });
 
 test('a form sends the dates as ISO text, by names of their own, and none that is not chosen', () => {
-  // As `Temporal.PlainDate` has it.
+  // An object like `Temporal.PlainDate`.
   const checkIn = { year: 2026, month: 12, day: 5, calendarId: 'iso8601' };
   const sent = (props: Partial<StayDatesFieldProps>) => {
     const { container } = render(

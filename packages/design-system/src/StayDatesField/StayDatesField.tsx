@@ -16,34 +16,37 @@ import type { StayDatesFieldWords } from './words.ts';
 /** `months` is the panel under the field, `scroll` the full-screen sheet of a phone. */
 export type StayCalendarLayout = NonNullable<StayCalendarProps['layout']>;
 
-/** Why it opens or closes (Confirm is `selection`), and which calendar it is about, as far as rules depend on it (D-087). */
+/**
+ * Reason for opening or closing (Confirm is `selection`), and the layout of the calendar, which some rules depend on
+ * (D-087).
+ */
 export interface StayDatesChange extends OpenChangeDetails {
   layout: StayCalendarLayout;
 }
 
-/** What becomes of the draft when it closes is the caller's decision (ALG-10). */
+/** Props of a `StayDatesField`. The caller decides what happens to the draft when the field closes (ALG-10). */
 export interface StayDatesFieldProps
   extends
     Omit<StayCalendarProps, 'layout' | 'takesFocus' | 'words' | keyof RootProps>,
     OpenStateProps<StayDatesChange>,
     RootProps {
-  /** E.g. "Dates". Also the title of the sheet. */
+  /** Label, e.g. "Dates". Also the title of the sheet. */
   label: string;
-  /** Shown muted while no date is chosen. @default "Add dates" in the page's language */
+  /** Muted text while no date is chosen. @default "Add dates" in the page's language */
   placeholder?: string;
-  /** Name of the check-in in a form, where it is sent as ISO text; nothing is sent while it is not chosen. */
+  /** Name of the check-in in a form, which is sent as ISO text once it is chosen. */
   checkInName?: string;
-  /** Name of the check-out in a form, as `checkInName`. */
+  /** Name of the check-out in a form, like `checkInName`. */
   checkOutName?: string;
   /** @default false */
   isDisabled?: boolean;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<StayDatesFieldWords>;
-  /** Words of the calendar inside. */
+  /** Replaces individual words of the calendar inside. */
   calendarWords?: StayCalendarProps['words'];
 }
 
-/** What a form sends of a day. */
+/** Hidden input with which a form sends a day. */
 function sentDay(name: string | undefined, day: DayInput | undefined) {
   if (name === undefined || day === undefined) return null;
   return <input type="hidden" name={name} value={toDay(day)} />;
@@ -51,7 +54,7 @@ function sentDay(name: string | undefined, day: DayInput | undefined) {
 
 /**
  * A search field that shows the dates of a stay and opens the calendar: in a panel under it on a desktop, in a
- * full-screen sheet on a phone. Which of the two is read at the moment of opening. Its `ref` reaches the button.
+ * full-screen sheet on a phone. The width at the moment of opening decides. Its `ref` is the button.
  */
 export const StayDatesField = forwardRef<HTMLButtonElement, StayDatesFieldProps>(
   function StayDatesField(props, ref) {
@@ -104,7 +107,7 @@ export const StayDatesField = forwardRef<HTMLButtonElement, StayDatesFieldProps>
               {...calendar}
               {...(calendarWords && { words: calendarWords })}
               layout={LAYOUTS[place]}
-              // The sheet has a title of its own above the months; the panel has none.
+              // Level 3 in the sheet, whose own title is above the months; the panel has no title.
               headingLevel={place === 'panel' ? 2 : 3}
               takesFocus
               onConfirm={() => {
@@ -121,7 +124,7 @@ export const StayDatesField = forwardRef<HTMLButtonElement, StayDatesFieldProps>
 
 const LAYOUTS: Record<Place, StayCalendarLayout> = { panel: 'months', sheet: 'scroll' };
 
-/** "Sat 5 – Sun 6 Dec", "Sat 5 Dec – …" while the check-out is missing, nothing without dates. */
+/** "Sat 5 – Sun 6 Dec", "Sat 5 Dec – …" without a check-out, empty without dates. */
 function useSummary(checkIn: DayInput | undefined, checkOut: DayInput | undefined): string {
   const formats = dayFormats(useLocale());
   if (checkIn === undefined) return '';

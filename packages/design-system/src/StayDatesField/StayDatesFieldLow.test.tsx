@@ -16,7 +16,7 @@ const daysInSight = () =>
     .filter(isInSight)
     .map((day) => day.dataset['day']);
 
-/** A page whose field is in the middle of the window, or where the class puts it. */
+/** A page with its field in the middle of the window, or at the position of the class. */
 function Page({ className = styles.page }: { className?: string }) {
   const [draft, setDraft] = useState<{ checkIn?: string; checkOut?: string }>({});
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** A dates field's own words, in one language. */
+/** The texts of a `StayDatesField` in one language. */
 export interface StayDatesFieldWords {
   /** Shown while no date is chosen. */
   addDates: string;

@@ -13,7 +13,7 @@ export const steps = layered(
     maxInlineSize: '44rem',
     margin: '0 auto',
     padding: 0,
-    // Of no characters rather than none, which Safari takes for no list.
+    // An empty string instead of "none": Safari does not announce a list whose list-style is "none".
     listStyleType: "''",
   },
   'steps',
@@ -21,9 +21,9 @@ export const steps = layered(
 
 const disk = '2rem';
 
-/** Where the line ends beside a disc. */
+/** Distance from a step's edge to the end of a line beside a disc. */
 const besideDisk = `calc(50% + ${disk} / 2 + ${vars.space.s8})`;
-/** One half of a line reaches over the edge to the other, which would be seen between whole pixels. */
+/** One half of a line overlaps the other by 1 px, because a gap would show at fractional widths. */
 const overEdge = '-1px';
 
 const line = {
@@ -38,8 +38,9 @@ const toDisk = '& + &::before';
 const fromDisk = '&:not(:last-child)::after';
 
 /**
- * On a phone as wide as its longest word, and what is left in equal parts: where words need more than there is, all
- * shrink, and break. From a desktop on of equal widths. A line between two discs is a half of each step.
+ * On a phone, steps are as wide as their longest word and share the remaining width; if the words do not fit, all
+ * steps shrink and words break. On a desktop, steps have equal widths. Each step draws half of the line to its
+ * neighbours.
  */
 export const step = layered(
   {
@@ -48,7 +49,7 @@ export const step = layered(
     flex: '1 1 auto',
     justifyContent: 'center',
     inlineSize: 'min-content',
-    // A disc keeps its room, as long as five have it on a narrow phone with large text.
+    // At least as wide as a disc, unless five discs do not fit a narrow phone with large text.
     minInlineSize: `min(${disk}, 20%)`,
     selectors: {
       [toDisk]: { ...line, insetInlineStart: overEdge, insetInlineEnd: besideDisk },
@@ -78,7 +79,7 @@ const walked = (half: string, debugId: string) =>
 
 const reached = walked(`${step} + &::before`, 'reached');
 
-/** What was walked is in the colour of action. */
+/** Lines up to the current step have the action colour. */
 export const lines = {
   done: `${reached} ${walked(fromDisk, 'left')}`,
   current: reached,
@@ -102,10 +103,10 @@ export const content = layered(
   'content',
 );
 
-/** Its target is as tall as disc and name together. */
+/** The target is as tall as disc and name together. */
 export const link = layered(
   {
-    // Large text makes the target wider than its column.
+    // With large text the target would be wider than its column.
     minInlineSize: `min(${vars.size.target}, 100%)`,
     minBlockSize: vars.size.target,
     borderRadius: vars.radius.field,
@@ -167,7 +168,7 @@ const name = layered(
   {
     maxInlineSize: '100%',
     fontSize: vars.fontSize.xs,
-    // Not `anywhere`, with which a word would be no wider than a letter.
+    // With `anywhere` the minimum width of a word would be one letter.
     overflowWrap: 'break-word',
     hyphens: 'auto',
     '@media': { [media.desktop]: { fontSize: vars.fontSize.sm } },

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Steps } from './index.ts';
 
 /**
- * How far a visitor has come in a checkout, with links back to what is done.
+ * Progress through a checkout, with links back to completed steps.
  *
- * Not for the sections of one page (`SectionTabs`), nor for work without pages (`ProgressBar`).
+ * Not for the sections of one page (`SectionTabs`), nor for an activity without pages (`ProgressBar`).
  */
 const meta = {
   title: 'Product/Steps',

@@ -6,28 +6,28 @@ import { useWords } from '../words/index.ts';
 import * as styles from './Steps.css.ts';
 import type { StepsWords } from './words.ts';
 
-/** One step of several. */
+/** One step of a process. */
 export interface Step<Id extends string = string> {
   /** Unique among the steps. */
   id: Id;
-  /** One or two words, e.g. "Payment". */
+  /** Name of one or two words, e.g. "Payment". */
   label: string;
-  /** Where a step that is done can be changed; the current one and those to come are no links. */
+  /** Address at which a completed step can be changed; the current and later steps are not links. */
   href?: string | undefined;
 }
 
 export interface StepsProps extends RootProps {
-  /** Names the navigation, e.g. "Your booking". */
+  /** Accessible name of the navigation, e.g. "Your booking". */
   label: string;
-  /** All steps in their order, two to five. */
+  /** All steps in order, two to five. */
   steps: readonly Step[];
-  /** The `id` of the step that the page is; those before it are done. */
+  /** The `id` of the current step; the steps before it are completed. */
   current: string;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<StepsWords> | undefined;
 }
 
-/** How far a visitor has come in something of several pages, with ways back to what is done. */
+/** Progress through a process of several pages, with links back to completed steps. */
 export const Steps = forwardRef<HTMLElement, StepsProps>(function Steps(
   { label, steps, current, words: overrides, ...root },
   ref,

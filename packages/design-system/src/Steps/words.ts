@@ -1,6 +1,6 @@
-/** The state of a step, for screen readers, in place of its drawing. */
+/** Screen reader texts for the state of a step. */
 export interface StepsWords {
-  /** Before a step that is done. */
+  /** Before a completed step. */
   done: string;
 }
 

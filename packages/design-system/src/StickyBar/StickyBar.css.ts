@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { stickyBottom } from './stickyBottom.ts';
 
-/** Its content is aligned with the page's, clear of the round corners and notches of a phone. */
+/** Aligns the bar's content with the page's, clear of the rounded corners and notches of a phone. */
 const besideOf = (gutter: string) => {
   const room = `max(${gutter}, (100% - ${vars.size.content}) / 2`;
   return {
@@ -25,7 +25,7 @@ export const bar = layered(
       [media.desktop]: besideOf(vars.space.s24),
       [media.wide]: besideOf(vars.space.s32),
       [media.forcedColors]: { outline: '1px solid CanvasText' },
-      // On paper there is no window to stay in.
+      // A sticky bar has no use on paper.
       print: { display: 'none' },
     },
   },
@@ -46,7 +46,7 @@ export const edge = {
   ),
 };
 
-/** Over the page: what comes and goes while the page is scrolled must not move it. */
+/** Fixed over the page, so that appearing and disappearing does not move the page. */
 const overPage = { position: 'fixed', insetInline: 0 } as const;
 
 export const floats = {
@@ -57,7 +57,7 @@ export const floats = {
 
 const away = (by: string) => ({ visibility: 'hidden', transform: `translateY(${by})` }) as const;
 
-/** Out of reach and out of sight, unless the focus is still on it. */
+/** Hidden and outside the window, unless the bar contains the focus. */
 const waitingAt = (by: string) => {
   const rule = { selectors: { '&:not(:focus-within)': away(by) } };
   return {

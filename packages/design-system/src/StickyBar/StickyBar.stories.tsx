@@ -20,10 +20,10 @@ const actions = (
 
 /**
  * A bar that sticks to the top or the bottom of the window: the tabs and the booking of a stay, the actions of a
- * search on a phone. What takes the focus or is scrolled to never ends up under it.
+ * search on a phone. Focused elements and scroll targets are never covered by it.
  *
- * Not for messages that come and go (`Toast`), nor for the search in one line (`SearchSummaryBar`, made from this).
- * At most one at each edge.
+ * Not for temporary messages (`Toast`), nor for the search in one line (`SearchSummaryBar`, which uses it). At most
+ * one at each edge.
  */
 const meta = {
   title: 'Structure/StickyBar',
@@ -61,7 +61,7 @@ function AfterTheTitle(props: StickyBarProps) {
   );
 }
 
-/** PR-020: there once the title has been scrolled past. */
+/** Appears once the title has been scrolled past (PR-020). */
 export const AppearsAfterAnElement: Story = { render: (args) => <AfterTheTitle {...args} /> };
 
 export const LongestDutch: Story = {

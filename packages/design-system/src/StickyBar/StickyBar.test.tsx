@@ -151,7 +151,10 @@ test('bars at the lower edge stand above a notice that is fixed there, and the r
   expect(bottom()).toBe(0);
 });
 
-/** Goes on by Tab until the focus is in the last 60 px of a window that has been scrolled, and gives what has it. */
+/**
+ * Presses Tab until the page has scrolled or the focus is in the last 60 px of the window; returns the focused
+ * element.
+ */
 async function focusAtLowerEdge() {
   const bottom = () => document.activeElement?.getBoundingClientRect().bottom ?? 0;
   do await userEvent.tab();
@@ -159,7 +162,7 @@ async function focusAtLowerEdge() {
   return document.activeElement;
 }
 
-/** Px between what has the focus and the bar below it. */
+/** Distance in px between the focused element and the bar below it. */
 const spaceAboveBar = () =>
   (barElement()?.getBoundingClientRect().top ?? 0) -
   (document.activeElement?.getBoundingClientRect().bottom ?? 0);

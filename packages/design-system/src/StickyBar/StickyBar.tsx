@@ -13,32 +13,32 @@ import * as styles from './StickyBar.css.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 import { useScrollPadding } from './useScrollPadding.ts';
 
-/** Which screens: below 768 px, from 768 px, or both. */
+/** Screens by width: below 768 px, from 768 px, or both. */
 export type Screens = 'all' | 'phone' | 'desktop';
 
 export interface StickyBarProps extends RootProps {
-  /** Names the bar as a region, e.g. "Booking"; without it the bar is no landmark. */
+  /** Accessible name of the bar as a region, e.g. "Booking"; without it the bar is not a landmark. */
   label?: string | undefined;
   /** @default 'top' */
   edge?: 'top' | 'bottom';
-  /** Screens that have the bar at all. @default 'all' */
+  /** Screens that show the bar at all. @default 'all' */
   shownOn?: Screens;
   /**
-   * The bar waits until the page has been scrolled by more than so many px, or past an element. Without it the bar is
-   * there from the start, in the flow of the page, and sticks when it would leave.
+   * Distance in px, or an element, past which the page must be scrolled for the bar to appear. Without it the bar is
+   * always there, in the flow of the page, and becomes sticky at the edge.
    */
   appearsAfter?: number | RefObject<Element | null> | undefined;
-  /** Screens on which it waits; on the others it is there from the start. @default 'all' */
+  /** Screens on which the bar waits for `appearsAfter`; on the others it is always shown. @default 'all' */
   waitsOn?: Screens;
-  /** Shows or hides the bar, over the page, whatever was scrolled. */
+  /** Shows or hides the bar over the page, regardless of scrolling. */
   isVisible?: boolean | undefined;
-  /** What the bar shows, in one line. */
+  /** Content of the bar, in one line. */
   children: ReactNode;
 }
 
 /**
- * A bar that sticks to an edge of the window. What takes the focus or is scrolled to never ends up under it; while it
- * is out of sight nothing in it takes the focus or is read.
+ * A bar that sticks to an edge of the window. Focused elements and scroll targets are never covered by it. While it
+ * is hidden, its content can neither be focused nor read by screen readers.
  */
 export const StickyBar = forwardRef<HTMLDivElement, StickyBarProps>(function StickyBar(
   {
@@ -61,7 +61,10 @@ export const StickyBar = forwardRef<HTMLDivElement, StickyBarProps>(function Sti
   const isAway = comesAndGoes && !(isVisible ?? isPast);
   useScrollPadding(bar, edge, isVisible !== false);
 
-  /** Set on the element, because React 18 and 19 write the attribute differently. Never takes the focus away. */
+  /**
+   * Sets `inert` on the element, because React 18 and 19 write the attribute differently. Not set while the bar
+   * contains the focus.
+   */
   const setInert = (isFocusInside: boolean) => {
     if (!bar.current) return;
     const isHere = waitsOn === 'all' || window.matchMedia(media[waitsOn]).matches;

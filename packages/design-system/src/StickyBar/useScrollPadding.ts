@@ -3,25 +3,25 @@ import { useEffect, type RefObject } from 'react';
 /** Heights in px of the bars that stick to each edge. */
 const bars = { top: new Map<Element, number>(), bottom: new Map<Element, number>() };
 
-/** Space in px between a bar and what is scrolled into view beside it: a focus ring fits. */
+/** Space in px between a bar and an element that is scrolled into view beside it; fits a focus ring. */
 const CLEARANCE = 8;
 
 function apply(edge: keyof typeof bars) {
   const { style } = document.documentElement;
   const tallest = Math.max(0, ...bars[edge].values());
-  // Without a height a bar is not displayed at this width.
+  // A bar without a height is not displayed at this width.
   if (tallest > 0) style.setProperty(`scroll-padding-${edge}`, `${tallest + CLEARANCE}px`);
   else style.removeProperty(`scroll-padding-${edge}`);
 }
 
-/** Where a bar sticks, in px from the edge: one may be beneath another. */
+/** Distance in px between a sticky bar and its edge, which is greater than 0 for a bar above or below another one. */
 function offsetOf(bar: HTMLElement, edge: keyof typeof bars): number {
   return Number.parseFloat(getComputedStyle(bar)[edge]) || 0;
 }
 
 /**
- * Scrolls what has the focus of the keyboard clear of a bar that has come over it or has grown, or under which it was
- * pushed (WCAG 2.4.11). What the visitor has scrolled out of the window stays there.
+ * Scrolls an element with visible focus clear of a bar that appeared over it or has grown, or under which it was moved
+ * (WCAG 2.4.11). An element that the visitor has scrolled out of the window stays there.
  */
 function revealFocus(edge: keyof typeof bars) {
   const focused = document.querySelector(':focus-visible');
@@ -38,8 +38,8 @@ function revealFocus(edge: keyof typeof bars) {
 }
 
 /**
- * While `isOn`, keeps as much of an edge of the page clear as the tallest bar there is tall, whenever the browser
- * scrolls something into view: what has the focus, or the target of a link, is never under a bar.
+ * While `isOn`, sets the scroll padding of an edge to the height of the tallest bar there, so that the browser never
+ * scrolls a focused element or the target of a link under a bar.
  */
 export function useScrollPadding(
   ref: RefObject<HTMLElement | null>,
@@ -55,7 +55,7 @@ export function useScrollPadding(
       revealFocus(edge);
     });
     observer.observe(bar);
-    // What comes above the focus pushes it down.
+    // Content that appears above the focused element moves it down.
     observer.observe(document.body);
     return () => {
       observer.disconnect();

@@ -1,9 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether the page has been scrolled further than a distance in px, or so far that an element has left it at the
- * top. False on the server and until the first look after mounting, so that the first render is everywhere the same;
- * false for `undefined`.
+ * Whether the page has been scrolled by more than a distance in px, or so far that an element has left the window at
+ * the top. False on the server and in the first render, so that hydration matches; false for `undefined`.
  */
 export function useScrolledPast(mark: number | RefObject<Element | null> | undefined): boolean {
   const [isPast, setIsPast] = useState(false);

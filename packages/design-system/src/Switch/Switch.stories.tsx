@@ -4,7 +4,7 @@ import { Switch } from './index.ts';
 import { switchKeys } from './keys.ts';
 
 /**
- * A setting that takes effect as it is switched, without a button to send it: prices per night, analytics cookies.
+ * A setting that takes effect at once, without a submit button: prices per night, analytics cookies.
  *
  * Not for a choice that a form sends later (`Checkbox`), nor for one of two named options (`RadioGroup`).
  */

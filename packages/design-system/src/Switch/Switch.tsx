@@ -5,19 +5,21 @@ import { useSharedRef } from '../react/useSharedRef.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends FieldProps {
-  /** What is on or off; it does not change with the state. */
+  /** Name of the setting; does not change with the state. */
   label: ReactNode;
-  /** Whether it is on, when the caller owns it. */
+  /** Whether it is on; controlled. */
   isSelected?: boolean;
-  /** Whether it is on at first, when the switch owns it. @default false */
+  /** Whether it is on at first; uncontrolled. @default false */
   defaultSelected?: boolean;
-  /** Receives whether it is on now. */
+  /** Receives whether it is now on. */
   onChange?: (isSelected: boolean) => void;
-  /** What the native checkbox takes besides, e.g. `name` and `value`, or `register('terms')` of react-hook-form. */
+  /** Further props of the native checkbox, e.g. `name` and `value`, or `register('terms')` of react-hook-form. */
   inputProps?: InputProps<'input', 'type' | 'role'>;
 }
 
-/** A setting that takes effect as it is switched: the platform's checkbox with the role and look of a switch. The ref is the checkbox. */
+/**
+ * A setting that takes effect at once: a native checkbox with the role and look of a switch. The ref is the checkbox.
+ */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, isSelected, defaultSelected, onChange, ...field },
   ref,

@@ -1,6 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
-/** What each key does on a `Switch`; each row has its test. */
+/** Keys of a `Switch`; each entry has its test. */
 export const switchKeys = defineKeys({
   widget: 'Switch',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/switch/',

@@ -18,8 +18,8 @@ const Sections = ({ of }: { of: readonly { id: string; label: string }[] }) =>
   ));
 
 /**
- * The contents of a long page as a row of links that look like tabs (PR-018): a press scrolls to a section, scrolling
- * marks the one being read. Nothing is hidden, so the page can be read, printed and searched in one go.
+ * The contents of a long page as a row of links that look like tabs (PR-018): a press scrolls to a section, and
+ * scrolling marks the current one. Nothing is hidden, so the whole page can be read, printed and searched.
  *
  * Not for panels of which one is shown (`Tabs`), nor for links to other pages (`FlowTabs`).
  */
@@ -64,7 +64,7 @@ function WithStickyBar() {
   );
 }
 
-/** PR-020: on a desktop a bar with the tabs appears once the main ones are out of sight. */
+/** On a desktop a bar with the tabs appears once the main ones are out of view (PR-020). */
 export const InAStickyBar: Story = { render: () => <WithStickyBar /> };
 
 export const LongestDutch: Story = {

@@ -4,15 +4,15 @@ import { TabLinks } from './TabLinks.tsx';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 export interface SectionTabsProps extends RootProps {
-  /** Names the navigation, e.g. "Sections of this page"; two on one page need two names. */
+  /** Accessible name of the navigation, e.g. "Sections of this page"; must be unique on the page. */
   label: string;
-  /** In the page's order, only those that have content (D-047); `id` is that of the section's element. */
+  /** Sections in the page's order, only those that have content (D-047); `id` is that of the section's element. */
   sections: readonly { id: string; label: string }[];
 }
 
 /**
- * Links to the sections of a long page (PR-018, PR-019). A press scrolls there without touching the address, whose
- * fragment may hold something else; scrolling marks the section that is being read.
+ * Links to the sections of a long page (PR-018, PR-019). A press scrolls there without changing the address, whose
+ * fragment may have another use; scrolling marks the current section.
  */
 export const SectionTabs = forwardRef<HTMLElement, SectionTabsProps>(function SectionTabs(
   { label, sections, ...root },

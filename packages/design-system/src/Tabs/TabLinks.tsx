@@ -5,19 +5,19 @@ import { useInView } from './useInView.ts';
 
 export interface TabLinksProps<Id extends string> extends RootProps {
   rootRef: Ref<HTMLElement>;
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   links: readonly { id: Id; label: string; href: string }[];
-  /** The link in use. */
+  /** Id of the current link. */
   current: Id | undefined;
-  /** What the link in use is: one of a set, or the place in this page. */
+  /** Value of `aria-current`: "true" for one of a set, "location" for a place in this page. */
   currentAs: 'true' | 'location';
   variant: TabVariant;
-  /** A plain press, in place of following the link; without it links are links. */
+  /** Called for a plain press, instead of following the link; without it the link is followed. */
   onPress?: ((id: Id) => void) | undefined;
 }
 
-/** Links that look like tabs: each leads to an address, works without JavaScript and opens in a new tab. */
+/** Links that look like tabs: each has an address, works without JavaScript and can be opened in a new tab. */
 export function TabLinks<Id extends string>({
   label,
   links,

@@ -2,7 +2,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** Tabs stay in the page without JavaScript, as links to the panels, which are then one under the other. */
+/** Without JavaScript all panels are shown, one below the other, and the tabs are links to them. */
 export const panelBox = layered(
   { '@media': { [media.noScript]: { selectors: { '&[hidden]': { display: 'block' } } } } },
   'panelBox',

@@ -3,11 +3,12 @@ import { Stack } from '../Layout/index.ts';
 import { Tabs, tabsKeys } from './index.ts';
 
 /**
- * Panels of which one is shown at a time, chosen by a tab: parts of one thing that are not needed together, as the
- * formats of a gift. What is hidden stays findable with the browser’s own search, and `#id` in an address selects.
+ * Panels of which one is shown at a time, selected by a tab: parts of one subject that are not needed together, such
+ * as the formats of a gift. The browser’s find-in-page also finds hidden content, and `#id` in an address selects a
+ * tab.
  *
- * Not for the sections of a long page, which stay readable in one go (`SectionTabs`), nor for addresses of their own
- * (`FlowTabs`), nor for things that someone may want to compare (`Accordion`).
+ * Not for the sections of a long page, which should all stay readable (`SectionTabs`), nor for parts with their own
+ * addresses (`FlowTabs`), nor for content that visitors may want to compare (`Accordion`).
  */
 const meta = {
   title: 'Navigation/Tabs',
@@ -35,13 +36,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Arrow keys move, Enter and Space select: for panels that are slow to show. */
+/** Arrow keys move, Enter and Space select: for panels that take long to show. */
 export const ManualActivation: Story = { args: { activation: 'manual' } };
 export const Pill: Story = { args: { variant: 'pill' } };
 export const One: Story = {
   args: { tabs: [{ id: 'only', label: 'Digital', content: <p>The only format of this stay.</p> }] },
 };
-/** More than a phone has room for: the row scrolls, the selected tab is in sight. */
+/** More tabs than fit a phone: the row scrolls, and the selected tab is visible. */
 export const ManyInANarrowRow: Story = {
   args: {
     defaultValue: 'maand-10',

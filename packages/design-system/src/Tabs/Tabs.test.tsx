@@ -127,7 +127,7 @@ test('a search in the page finds what a hidden panel holds, and selects its tab'
   show();
   const box = document.getElementById('garden')?.parentElement;
   expect(box?.getAttribute('hidden')).toBe('until-found');
-  // What Chromium does for its own search; a script has no way to start that one.
+  // Chromium sends this event for find-in-page, which a script cannot start.
   box?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   expect(selected()).toBe('Garden');
   expect(document.getElementById('garden')?.checkVisibility()).toBe(true);

@@ -24,23 +24,24 @@ export interface Tab<Id extends string = string> {
   /** Unique in the page: it becomes the panel's `id`, so that `#id` in an address selects the tab. */
   id: Id;
   label: ReactNode;
-  /** The panel; rendered whether or not it is shown, so that a search in the page finds it. */
+  /** Content of the panel; always rendered, so that the browser's find-in-page can find it. */
   content: ReactNode;
 }
 
 export interface TabsProps<Id extends string = string> extends RootProps {
-  /** Names the row of tabs, e.g. "About the hotel". */
+  /** Accessible name of the row of tabs, e.g. "About the hotel". */
   label: string;
-  /** At least one. */
+  /** The tabs, at least one. */
   tabs: readonly Tab<Id>[];
-  /** The selected tab, when the caller owns it. */
+  /** Id of the selected tab; controlled. */
   value?: Id;
-  /** The tab selected first, when the component owns it. @default the first */
+  /** Id of the tab that is selected at first; uncontrolled. @default the first */
   defaultValue?: Id;
-  /** Called with a tab that is not the selected one yet. */
+  /** Receives the id of a tab when it becomes selected. */
   onChange?: (id: Id) => void;
   /**
-   * Whether an arrow key selects what it moves to, or Enter and Space do: manual where a panel is slow to show.
+   * Whether arrow keys select the tab that they focus, or only Enter and Space select: use "manual" where a panel
+   * takes long to show.
    * @default 'automatic'
    */
   activation?: 'automatic' | 'manual';
@@ -49,8 +50,8 @@ export interface TabsProps<Id extends string = string> extends RootProps {
 }
 
 /**
- * Panels of which one is shown, chosen by its tab (APG tabs). A hidden panel is found by a search in the page and by
- * a link to something in it; without JavaScript all panels are shown and the tabs lead to them.
+ * Panels of which one is shown, selected by its tab (APG tabs). Find-in-page and links to elements inside also show a
+ * hidden panel; without JavaScript all panels are shown and the tabs are links to them.
  */
 export const Tabs = forwardRef(GenericTabs) as <Id extends string>(
   props: TabsProps<Id> & RefAttributes<HTMLDivElement>,
@@ -71,7 +72,7 @@ function GenericTabs<Id extends string>(
 ): ReactElement {
   const [own, setOwn] = useState(defaultValue);
   const requested = value ?? own;
-  // A tab that went away leaves the first one selected.
+  // If the selected tab is removed, the first one is selected.
   const selected = tabs.some(({ id }) => id === requested) ? requested : tabs[0]?.id;
   const root = useSharedRef(ref);
   const list = useRef<HTMLDivElement>(null);
@@ -89,13 +90,14 @@ function GenericTabs<Id extends string>(
   const reveal = useRef(selectPanelOf);
   useBrowserLayoutEffect(() => {
     reveal.current = selectPanelOf;
-    // React's `hidden` is a boolean, so the attribute is set here. Browsers without "until-found" hide it too.
+    // React treats `hidden` as a boolean, so the attribute is set here. Browsers without "until-found" hide the panel
+    // too.
     for (const { id } of tabs)
       if (id !== selected) document.getElementById(id)?.parentElement?.setAttribute('hidden', 'until-found');
   });
   useEffect(() => {
     const box = root.current;
-    // Shown at once: the browser scrolls to what it found right after the event.
+    // Rendered synchronously: the browser scrolls to the match right after the event.
     const show = ({ target }: Event) => {
       const panel = target instanceof Element && target.firstElementChild;
       if (panel) flushSync(() => reveal.current(panel));
@@ -105,7 +107,7 @@ function GenericTabs<Id extends string>(
   }, [root]);
   useFragmentTarget(root, selectPanelOf);
 
-  /** The tab that has the focus; it keeps its place here when it is removed with it. */
+  /** Id of the focused tab; kept when the tab is removed while focused. */
   const focused = useRef<Id>(undefined);
   useBrowserLayoutEffect(() => {
     const row = list.current;
@@ -168,7 +170,8 @@ function GenericTabs<Id extends string>(
         ))}
       </div>
       {tabs.map(({ id, content }) => (
-        // A box around each panel: what is hidden until found is drawn and may take the focus, its content is not.
+        // A box around each panel: an element hidden until found is still rendered and focusable itself; only its
+        // content is not.
         <div key={id} hidden={id !== selected} className={styles.panelBox}>
           <div id={id} role="tabpanel" aria-labelledby={`${id}-tab`} tabIndex={0} className={styles.panel}>
             {content}

@@ -1,6 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
-/** What each key does on `Tabs`; each row has its test. */
+/** Keys of `Tabs`; each entry has its test. */
 export const tabsKeys = defineKeys({
   widget: 'Tabs',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/tabs/',

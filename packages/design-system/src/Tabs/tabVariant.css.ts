@@ -2,13 +2,13 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** How a row of tabs, or of links that act as tabs, looks. */
+/** Look of a row of tabs, or of links that act as tabs. */
 export type TabVariant = keyof typeof row;
 
-const reset = { margin: 0, padding: 0, listStyle: 'none', maxWidth: '100%' } as const;
+const reset = { margin: 0, padding: 0, listStyleType: "''", maxWidth: '100%' } as const;
 
 export const row = {
-  /** Words over a hairline, the chosen one underlined; scrolls sideways where it is too narrow. */
+  /** Texts over a hairline, the selected one underlined; scrolls horizontally if it is too narrow. */
   line: layered(
     {
       ...reset,
@@ -23,7 +23,7 @@ export const row = {
     },
     'lineRow',
   ),
-  /** One pill that holds all: readable over a picture as well as on paper. */
+  /** One pill around all tabs, which is readable over a picture and on plain ground. */
   pill: layered(
     {
       ...reset,
@@ -41,7 +41,7 @@ export const row = {
 };
 
 export const item = {
-  /** As wide as its words: the row scrolls. */
+  /** Does not shrink, because the row scrolls. */
   line: layered({ display: 'flex', flex: 'none' }, 'lineItem'),
   pill: layered({ display: 'flex', minWidth: 0 }, 'pillItem'),
 };
@@ -66,7 +66,7 @@ export const tab = {
     {
       ...base,
       flex: 'none',
-      // The focus ring lies inside, beside the words; the line is flush with the page's text.
+      // The inset focus ring needs this space beside the text; the hairline is aligned with the page's text.
       paddingInline: vars.space.s4,
       borderBlock: '2px solid transparent',
       color: vars.color.inkMuted,
@@ -85,7 +85,7 @@ export const tab = {
   pill: layered(
     {
       ...base,
-      // On a phone three long words share a row.
+      // Fits three long words in a row on a phone.
       paddingInline: `clamp(${vars.space.s8}, 3vw, ${vars.space.s16})`,
       paddingBlock: vars.space.s4,
       borderRadius: `min(${vars.radius.full}, 1.375rem)`,

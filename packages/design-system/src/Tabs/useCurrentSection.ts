@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { media } from '../theme/breakpoints.ts';
 
-/** Space in px above a section that was scrolled to (PR-019, PR-057). */
+/** Space in px above a section after scrolling to it (PR-019, PR-057). */
 const OFFSET = { phone: 30, desktop: 70 };
 
-/** Scrollings to one section, until it stands where it should. */
+/** Maximum number of scrolls to bring one section to its position. */
 const MOST_ATTEMPTS = 4;
 
-/** How long in ms a section is kept where it should stand, once it is there. */
+/** Time in ms during which a section is kept at its position after the scroll has ended. */
 const SETTLING_MS = 500;
 
 /**
- * px from the top of the window to a section after `goTo`: clear of a bar that sticks there and is taller than the
- * offset.
+ * Distance in px from the top of the window to a section after `goTo`: at least the offset, and more if a taller bar
+ * sticks there.
  */
 function offset(): number {
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -22,16 +22,16 @@ function offset(): number {
 
 const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top;
 
-/** The section being read: the last one that begins above that offset. */
+/** The section being read: the last one that begins above that distance. */
 function sectionRead<Id extends string>(ids: readonly Id[]): Id | undefined {
   const { scrollHeight, clientHeight } = document.documentElement;
-  // At the end of the page the last section is as high as it gets.
+  // At the end of the page the last section cannot scroll up any further.
   if (window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 1) return ids.at(-1);
   const line = offset() + 1;
   return ids.findLast((id) => (topOf(id) ?? Number.POSITIVE_INFINITY) <= line) ?? ids[0];
 }
 
-/** Begins to scroll to a section; false where it stands there already, or as near as the page's ends let it. */
+/** Starts scrolling to a section; false if it is already there, or as near as the ends of the page allow. */
 function scrollToSection(id: string): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
   const wanted = window.scrollY + (topOf(id) ?? 0) - offset();
@@ -43,14 +43,14 @@ function scrollToSection(id: string): boolean {
 }
 
 /**
- * Which of a page's sections is being read, and the way to another. The first one on the server and until the page
- * is scrolled.
+ * The current section of a page, and a function that scrolls to another. On the server and until the page is
+ * scrolled, the first section is current.
  */
 export function useCurrentSection<Id extends string>(
   ids: readonly Id[],
 ): { current: Id | undefined; goTo: (id: Id) => void } {
   const [current, setCurrent] = useState(ids[0]);
-  /** While the page scrolls to a requested section, that one is current, not those that pass by. */
+  /** Requested section while the page scrolls to it; it is current instead of the sections that scroll past. */
   const goal = useRef<{ id: Id; attempts: number }>(undefined);
   const all = ids.join(' ');
 
@@ -59,8 +59,8 @@ export function useCurrentSection<Id extends string>(
       if (!goal.current) setCurrent(sectionRead(all.split(' ') as Id[]));
     };
     let frame = 0;
-    // What the page has laid out or loaded on the way may have another height than before, a bar may come because of the
-    // scrolling, and what ended may be a scrolling from before the press.
+    // Corrects the position after the scroll: content may have changed its height while it was laid out or loaded, a
+    // bar may have appeared, or the event may belong to an earlier scroll.
     const arrive = () => {
       const end = performance.now() + SETTLING_MS;
       const look = () => {
@@ -73,7 +73,7 @@ export function useCurrentSection<Id extends string>(
       cancelAnimationFrame(frame);
       look();
     };
-    // The visitor takes over.
+    // The visitor interrupts the scroll.
     const letGo = () => {
       goal.current = undefined;
     };
@@ -95,7 +95,7 @@ export function useCurrentSection<Id extends string>(
     if (!section) return;
     goal.current = scrollToSection(id) ? { id, attempts: 1 } : undefined;
     setCurrent(id);
-    // Keys and screen readers go on from the section, as after following a link.
+    // Moves the focus to the section, so that keyboards and screen readers continue there, as after following a link.
     if (section.tabIndex < 0) section.tabIndex = -1;
     section.focus({ preventScroll: true });
   };

@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 
 /**
- * Calls the latest `onTarget` with the element that the address points to (`#id`) when it is `root` or inside:
- * after mounting and whenever the fragment changes. Once shown, the element is scrolled to, which the browser could
- * not do while it was hidden.
+ * Calls the latest `onTarget` with the element of the address's fragment (`#id`) if it is `root` or inside it: after
+ * mounting and whenever the fragment changes. Then scrolls to the element, which the browser could not do while it
+ * was hidden.
  */
 export function useFragmentTarget(
   root: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useFragmentTarget(
       try {
         id = decodeURIComponent(id);
       } catch {
-        // Not encoded: the fragment of another part of the page.
+        // The fragment is not URL-encoded, so it has another use in the page.
       }
       const target = id && document.getElementById(id);
       if (!target || !root.current?.contains(target)) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Scrolls a row sideways, and nothing else, so that its chosen tab is in sight. */
+/** Scrolls a row horizontally, and no other scroller, so that its selected tab is visible. */
 export function useInView(row: RefObject<HTMLElement | null>, chosen: string | undefined): void {
   const shown = useRef<string>(undefined);
   useEffect(() => {
@@ -10,7 +10,8 @@ export function useInView(row: RefObject<HTMLElement | null>, chosen: string | u
     if (!row.current || !tab) return;
     const around = row.current.getBoundingClientRect();
     const inner = tab.getBoundingClientRect();
-    // To the middle, so that the neighbours on both sides can be seen. A difference, so that it holds right to left.
+    // Centres the tab, so that both neighbours are visible. `scrollBy` takes a difference, which is also right in
+    // right-to-left pages.
     if (inner.left < around.left || inner.right > around.right)
       row.current.scrollBy({ left: (inner.left + inner.right - around.left - around.right) / 2 });
   }, [row, chosen]);

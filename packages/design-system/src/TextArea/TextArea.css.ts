@@ -4,9 +4,9 @@ import { layered } from '../theme/layered.ts';
 export const area = layered(
   {
     display: 'block',
-    // Grows with its text; `useGrowth` does it where this is unknown.
+    // Grows with its text; `useGrowth` replaces this where it is not supported.
     fieldSizing: 'content',
-    // Three lines; `rows` counts for nothing beside it.
+    // Three lines; `rows` has no effect together with `field-sizing`.
     minHeight: `calc(3lh + 2 * ${vars.space.s8})`,
     maxHeight: '24rem',
     overflowY: 'auto',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './index.ts';
 
 /**
- * Several lines of text: a message with a gift, a question to customer care. A limit is shown below the field,
- * announced near its end only, and never cuts what was written.
+ * Several lines of text: a message with a gift, a question to customer care. A limit is shown below the field, is
+ * announced only near its end, and never cuts the text.
  *
  * Not for one line (`TextField`).
  */
@@ -31,7 +31,7 @@ export const NearTheLimit: Story = {
 export const OverTheLimit: Story = {
   args: { maxLength: 40, defaultValue: 'A weekend by the sea, for the two of you. With love, M.' },
 };
-/** PR-130, PR-133: the message with a gift, whose limit counts code points and refuses what goes over (ALG-21). */
+/** The message with a gift: its limit counts code points and refuses further input (PR-130, PR-133, ALG-21). */
 export const GiftMessage: Story = {
   args: { maxLength: 180, unit: 'codePoint', overLimit: 'refuse', defaultValue: 'Bonne fête 🎉' },
 };

@@ -13,50 +13,52 @@ import { useTextLimit } from './useTextLimit.ts';
 import type { TextAreaWords } from './words.ts';
 
 export interface TextAreaProps extends FieldProps {
-  /** Its visible name, e.g. "Your message". */
+  /** Visible name, e.g. "Your message". */
   label: string;
-  /** The text, when the caller owns it. */
+  /** The text; controlled. */
   value?: string;
-  /** The first text, when the field owns it. */
+  /** The initial text; uncontrolled. */
   defaultValue?: string;
   /** Receives the whole text at each keystroke. */
   onChange?: (value: string) => void;
   /**
-   * The longest text, in `unit`s, a line's end being one; not the native attribute, which counts UTF-16 and cuts what
-   * is pasted. @default no limit
+   * Maximum length in `unit`s, where a line break counts as one. It does not use the native attribute, which counts
+   * UTF-16 code units and cuts pasted text.
+   * @default no limit
    */
   maxLength?: number;
   /** @default 'character' */
   unit?: CharacterUnit;
   /**
-   * What becomes of a text over the limit: it is taken, with an error that says how much to remove; or what goes over
-   * is not taken at all and the limit shows for a second (PR-133, ALG-21). Neither cuts a text. @default 'error'
+   * Handling of text over the limit: "error" accepts it and shows how much to remove; "refuse" rejects the input and
+   * shows the limit for a second (PR-133, ALG-21). Neither cuts text.
+   * @default 'error'
    */
   overLimit?: 'error' | 'refuse';
-  /** Can be read, copied and sent, but not changed. @default false */
+  /** Whether it can be read, copied and sent, but not changed. @default false */
   isReadOnly?: boolean;
-  /** What the native text area takes besides, e.g. `name`, or `register('message')` of react-hook-form. */
+  /** Further props of the native text area, e.g. `name`, or `register('message')` of react-hook-form. */
   inputProps?: InputProps<'textarea', 'value' | 'maxLength' | 'rows' | 'cols'>;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<TextAreaWords>;
 }
 
 /**
- * Several lines of text, three at first and as many as it takes, with a limit that is shown below it and announced near
- * its end only. The ref is the text area.
+ * A field for several lines of text that grows from three lines, with a limit shown below it and announced only near
+ * its end. The ref is the text area.
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const { label, value, defaultValue, onChange, isReadOnly = false, words: overrides, ...rest } = props;
   const { maxLength, unit = 'character', overLimit = 'error', inputProps, ...field } = rest;
   const words = useWords('TextArea', overrides);
-  // Before all that reads the text: a form library writes it when it gets the element.
+  // Must come before every hook that reads the text: a form library sets it when it receives the element.
   const areaRef = useSharedRef(ref, inputProps?.ref);
   const limit = useTextLimit(areaRef, value ?? defaultValue ?? '', {
     maxLength,
     unit,
     isRefusing: overLimit === 'refuse',
   });
-  // Its height follows its text also where nothing counts it.
+  // Re-renders for the height, also if there is no limit to count towards.
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   useGrowth(areaRef);
 

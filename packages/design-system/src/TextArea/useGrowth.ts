@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../react/useBrowserLayoutEffect.ts';
 
-/** Makes a text area as high as its text, in browsers that do not know `field-sizing`. */
+/** Makes a text area as tall as its text, in browsers that do not support `field-sizing`. */
 export function useGrowth(ref: RefObject<HTMLTextAreaElement | null>): void {
   useBrowserLayoutEffect(() => {
     const area = ref.current;

@@ -7,30 +7,32 @@ import { useRefusedTyping } from '../Field/useRefusedTyping.ts';
 /** Milliseconds without a keystroke after which the count is announced, so that it does not interrupt typing. */
 const SAID_AFTER_MS = 1000;
 
-/** The limit is near from a tenth of it on, and from 10 characters in any case. */
+/** The limit is near once a tenth of it, or 10 characters if that is more, is left. */
 const nearnessOf = (maxLength: number) => Math.max(10, Math.ceil(maxLength / 10));
 
-/** How near a text is to the number of characters that it may have. */
+/** State of a text relative to its maximum length. */
 export interface TextLimit {
   /** Characters that may still be typed; negative over the limit. */
   left: number;
   isNear: boolean;
-  /** Typing on was refused within the last second. */
+  /** Whether input was refused within the last second. */
   isRefused: boolean;
-  /** The count to announce now, once the visitor pauses near the limit. */
+  /** Count to announce, set when the visitor pauses near the limit. */
   saidLeft: number | undefined;
-  /** To be called at each change of the text. */
+  /** Must be called at each change of the text. */
   onInput: () => void;
 }
 
 interface LimitRules {
   maxLength: number | undefined;
   unit: CharacterUnit;
-  /** Refuses what would go over the limit, instead of taking it with an error. */
+  /** Whether to refuse input over the limit instead of accepting it with an error. */
   isRefusing: boolean;
 }
 
-/** Counts a text against its limit, whoever writes it: the visitor, its owner, a form's reset or a form library. */
+/**
+ * Counts a text against its limit, whether it is changed by the visitor, the caller, a form reset or a form library.
+ */
 export function useTextLimit(
   ref: RefObject<HTMLTextAreaElement | null>,
   text: string,
@@ -46,7 +48,7 @@ export function useTextLimit(
   const left = maxLength - count;
   const isNear = left <= nearnessOf(maxLength);
 
-  // A form library writes into the element itself.
+  // A form library sets the element's value directly.
   useBrowserLayoutEffect(recount);
   useFormReset(ref, () => void setTimeout(recount));
 

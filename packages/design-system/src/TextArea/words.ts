@@ -1,12 +1,12 @@
-/** A text area's own words, in one language: how many characters are left. */
+/** The texts of a `TextArea` in one language, about the number of characters left. */
 export interface TextAreaWords {
-  /** Beneath the field while its limit is far, in characters (PR-130). */
+  /** Beneath the field while the text is far from the limit, in characters (PR-130). */
   limit: (maxLength: number) => string;
-  /** Beneath the field near its limit; `count` is 0 or more. */
+  /** Beneath the field near the limit; `count` is 0 or more. */
   left: (count: number) => string;
-  /** The error over the limit; `count` is 1 or more. */
+  /** Error for a text over the limit; `count` is 1 or more. */
   over: (count: number, maxLength: number) => string;
-  /** For a second where typing on is refused (PR-133). */
+  /** Shown for a second when input is refused (PR-133). */
   refused: (maxLength: number) => string;
 }
 

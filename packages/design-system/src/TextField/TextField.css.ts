@@ -10,7 +10,7 @@ export const clear = layered({
   flex: 'none',
   width: '2rem',
   height: '2rem',
-  // Its target may reach into the padding; its cross is where a suffix would be.
+  // The target may reach into the padding; its icon is where a suffix would be.
   marginInlineEnd: `calc(-1 * ${vars.space.s8})`,
   padding: 0,
   border: 0,

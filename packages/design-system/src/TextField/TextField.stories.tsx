@@ -5,8 +5,8 @@ import { Stack } from '../Layout/index.ts';
 import { TextField } from './TextField.tsx';
 
 /**
- * One line of text: a name, an e-mail address, a gift code. Its help and its error are tied to the input, and it works
- * in a plain form, with `register` of react-hook-form, and by itself.
+ * One line of text: a name, an e-mail address, a gift code. Its help and its error are linked to the input, and it
+ * works in a plain form, with `register` of react-hook-form, and by itself.
  *
  * Not for a date (`DateField`), a telephone number (`PhoneField`), several lines (`TextArea`) or a choice among known
  * options (`Select`, `RadioGroup`).
@@ -33,7 +33,7 @@ export const WithHelp: Story = {
 
 export const Filled: Story = { args: { defaultValue: 'marie@example.com' } };
 
-/** PR-133: what is typed over the limit is not taken. */
+/** Input over the limit is refused (PR-133). */
 export const Limited: Story = { args: { label: 'From', defaultValue: 'Anna', maxLength: 10 } };
 
 export const Error: Story = {

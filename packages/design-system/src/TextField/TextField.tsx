@@ -12,37 +12,40 @@ import * as own from './TextField.css.ts';
 import type { TextFieldWords } from './words.ts';
 
 export interface TextFieldProps extends FieldProps {
-  /** Its visible name, e.g. "E-mail address". */
+  /** Visible name, e.g. "E-mail address". */
   label: string;
   /** @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password' | 'date';
-  /** The text, when the caller owns it. */
+  /** The text; controlled. */
   value?: string;
-  /** The first text, when the field owns it. */
+  /** The initial text; uncontrolled. */
   defaultValue?: string;
   /** Receives the whole text at each keystroke, and '' when it is cleared. */
   onChange?: (value: string) => void;
-  /** Before the text: an icon, or a unit such as "+33". */
+  /** Content before the text: an icon, or a unit such as "+33". */
   prefix?: ReactNode;
-  /** After the text: an icon, or a unit such as "€". */
+  /** Content after the text: an icon, or a unit such as "€". */
   suffix?: ReactNode;
   /**
-   * The longest text, in characters: what is typed or pasted over it is not taken, and the limit shows for a second
-   * (PR-133, ALG-21). Not the native attribute, which counts UTF-16 and cuts what is pasted.
+   * Maximum length in characters: typed or pasted text over it is refused, and the limit is shown for a second
+   * (PR-133, ALG-21). It does not use the native attribute, which counts UTF-16 code units and cuts pasted text.
    * @default no limit
    */
   maxLength?: number;
-  /** Offers a button that empties the field while there is text in it. */
+  /** Whether to show a button that empties the field while it contains text. */
   isClearable?: boolean;
-  /** Can be read, copied and sent, but not changed. @default false */
+  /** Whether it can be read, copied and sent, but not changed. @default false */
   isReadOnly?: boolean;
-  /** What the native input takes besides, e.g. `name`, `autoComplete`, or `register('email')` of react-hook-form. */
+  /** Further props of the native input, e.g. `name`, `autoComplete`, or `register('email')` of react-hook-form. */
   inputProps?: InputProps<'input', 'type' | 'value' | 'size' | 'prefix'>;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<TextFieldWords>;
 }
 
-/** One line of text with its label, help and error, all tied to the input. The ref is the input. */
+/**
+ * A field for one line of text with its label, help and error, which are all linked to the input. The ref is the
+ * input.
+ */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { label, type = 'text', value, defaultValue, onChange, prefix, suffix, ...rest } = props;
   const { isClearable = false, isReadOnly = false, maxLength = Infinity, words: overrides, ...field } = rest;

@@ -1,9 +1,6 @@
-/**
- * Empties an input as if the visitor had done it, so that the owner of the value gets the event, and puts the caret
- * there.
- */
+/** Empties an input like user input, so that the code that controls its value receives the event, and focuses it. */
 export function emptyInput(input: HTMLInputElement): void {
-  // React replaces the `value` of each input it controls; the prototype's setter goes past its record of it.
+  // React replaces the `value` property of each input; the prototype's setter bypasses React's tracking of it.
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   value?.set?.call(input, '');
   input.dispatchEvent(new Event('input', { bubbles: true }));

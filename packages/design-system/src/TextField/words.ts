@@ -1,8 +1,8 @@
-/** A text field's own words, in one language. */
+/** The texts of a `TextField` in one language. */
 export interface TextFieldWords {
   /** Name of the button that empties the field, given its label. */
   clear: (label: string) => string;
-  /** For a second where typing on is refused (PR-133). */
+  /** Shown for a second when input is refused (PR-133). */
   refused: (maxLength: number) => string;
 }
 

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 import { clearHeight } from './keepOnTop.ts';
 
-/** In the top layer, without a box of its own: the page beneath it can be pressed. */
+/** In the top layer; has no pointer events of its own, so that the page beneath can be pressed. */
 export const host = layered({
   position: 'fixed',
   inset: 'auto',
@@ -29,7 +29,7 @@ export const host = layered({
 
 export const region = layered({ display: 'grid' });
 
-/** Drawn without a message too: a live region that is not there cannot be heard. */
+/** Rendered without a message too, because screen readers do not announce a live region that is not rendered. */
 export const list = layered({
   display: 'grid',
   gap: vars.space.s8,

@@ -12,7 +12,7 @@ const undo = { label: 'Undo', onPress: () => {} };
 const removed: ToastContent = { message: 'Removed from your wishlist.', action: undo };
 
 interface ShowsProps {
-  /** Shown at first. */
+  /** The toasts that are shown at first. */
   toasts: readonly ToastContent[];
   isInDrawer?: boolean;
 }
@@ -56,10 +56,10 @@ function Shows({ toasts, isInDrawer = false }: ShowsProps) {
 }
 
 /**
- * A short message over the page about what the visitor has just done, with at most one thing to do about it. It never
- * takes the focus; F6 leads to it, and it waits while it is looked at.
+ * A short message over the page about the visitor's latest action, with at most one action of its own. It never takes
+ * the focus; F6 moves the focus to it, and it stays while it is hovered or focused.
  *
- * Not for what belongs to a place in the page (Notice), for a mistake in a field (the field's own error), or for a
+ * Not for a message about one place in the page (Notice), for an error in a field (the field's own error), or for a
  * decision that must be made (Dialog with the role alertdialog).
  */
 const meta = {
@@ -96,7 +96,7 @@ export const Error: Story = {
   },
 };
 
-/** Three at a time; a fourth waits until one has gone. */
+/** Three at a time; a fourth waits until one has closed. */
 export const Several: Story = {
   args: {
     toasts: ['Hôtel des Dunes', 'Le Moulin de la Vallée', 'Casa de la Playa', 'De Oude Brug'].map(
@@ -121,5 +121,5 @@ export const LongestDutch: Story = {
   globals: { market: 'nl-BE' },
 };
 
-/** Over a modal window it can be pressed too, and is placed above its actions. */
+/** It can be pressed over a modal dialog too, and is placed above the dialog's actions. */
 export const OverADrawer: Story = { args: { isInDrawer: true } };

@@ -12,7 +12,8 @@ testKeys(toastKeys, {
   F6: async () => {
     setUp();
     somewhere().focus();
-    // Not pressed: a browser would go to its own toolbar, and take the focus from the tests after this one.
+    // Dispatched instead of pressed: a real F6 would move the focus to the browser's toolbar, also for the next
+    // tests.
     expect(fireEvent.keyDown(somewhere(), { key: 'F6' })).toBe(true);
     expect(document.activeElement).toBe(somewhere());
     show('Saved');

@@ -15,14 +15,14 @@ interface ToastCardProps {
   onDismiss: () => void;
 }
 
-/** One message, and its clock. */
+/** One message, with its timer. */
 export function ToastCard({ toast, isPaused, dismissLabel, onDismiss }: ToastCardProps) {
   const { id, message, tone = 'info', action } = toast;
   const textId = useId();
   useCountdown(message, isPaused || action !== undefined, onDismiss);
   const Icon = icons[tone];
   return (
-    // Escape is for whichever control inside has the focus.
+    // Handles Escape from any focused control inside.
     <div
       data-toast={id}
       role="presentation"
@@ -60,7 +60,7 @@ export function ToastCard({ toast, isPaused, dismissLabel, onDismiss }: ToastCar
   );
 }
 
-/** Calls the latest `onEnd` when the time to read a message is over; pauses keep what is left of it. */
+/** Calls the latest `onEnd` when the reading time of a message is over; pauses keep the remaining time. */
 function useCountdown(message: string, isPaused: boolean, onEnd: () => void): void {
   const latest = useLatest(onEnd);
   const clock = useRef<{ message: string; left: number }>(undefined);

@@ -14,7 +14,7 @@ describe('where it stands', () => {
     return found;
   };
   const box = () => card().getBoundingClientRect();
-  /** Shows a message and waits until its motion has ended. */
+  /** Shows a message and waits until its animation has ended. */
   const showAndSettle = async (toast: ToastContent) => {
     show(toast);
     await settled(card());

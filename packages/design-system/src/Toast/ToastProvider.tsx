@@ -4,17 +4,17 @@ import { ToastRegion } from './ToastRegion.tsx';
 import type { ToastWords } from './words.ts';
 
 export interface ToastProviderProps {
-  /** The page, whose parts show toasts through `useToast`. */
+  /** The page; its components show toasts through `useToast`. */
   children: ReactNode;
-  /** How many messages are shown at a time; later ones wait in a queue, errors are shown at once. @default 3 */
+  /** Maximum number of messages at a time; later ones wait in a queue, errors are shown at once. @default 3 */
   limit?: number;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<ToastWords>;
 }
 
 const never = () => () => {};
 
-/** Draws the messages of `useToast` over the page. One, around the whole page. */
+/** Shows the messages of `useToast` over the page. Use one, around the whole page. */
 export function ToastProvider({ children, limit = 3, words }: ToastProviderProps): JSX.Element {
   const [toasts, setToasts] = useState<readonly (ToastContent & { id: string })[]>([]);
   const isInBrowser = useSyncExternalStore(

@@ -18,12 +18,12 @@ interface ToastRegionProps {
 }
 
 /**
- * The messages on the screen. The two live regions are there before their first message, or it would not be heard;
- * a landmark it is only while there is something in it.
+ * The visible messages. The two live regions are rendered before their first message, because it would otherwise not
+ * be announced. The region is a landmark only while it contains a message.
  */
 export function ToastRegion({ polite, assertive, dismiss, words: overrides }: ToastRegionProps) {
   const words = useWords('Toast', overrides);
-  // No element of React's: it moves between the page and its dialogs.
+  // Not rendered by React, because it moves between the page and its dialogs.
   const [host] = useState(createHost);
   const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -64,7 +64,7 @@ export function ToastRegion({ polite, assertive, dismiss, words: overrides }: To
       const next = cards[at + 1] ?? cards[at - 1];
       focus(next ? next.querySelector('button') : cameFrom.current);
     }
-    // The pointer does not leave what is taken away under it.
+    // No leave event is sent when an element is removed under the pointer.
     setHovered(false);
     dismiss(id);
   };

@@ -1,13 +1,13 @@
 import { makeIndependent, onLayersChange, topModal } from '../layers/layers.ts';
 
-/** Height in px that the messages keep clear at the bottom; styles read it. */
+/** Custom property with the height in px that the messages leave free at the bottom. */
 export const clearHeight = '--sabadora-toast-clear';
 
 /**
- * Keeps an element in the top layer, over modal dialogs too: it moves into the topmost one, since everything outside of
- * that is inert.
+ * Keeps an element in the top layer, above modal dialogs too: it moves into the topmost dialog, because everything
+ * outside of that is inert.
  *
- * @returns takes it away.
+ * @returns a function that removes the element.
  */
 export function keepOnTop(host: HTMLElement): () => void {
   makeIndependent(host);
@@ -27,17 +27,17 @@ export function keepOnTop(host: HTMLElement): () => void {
   };
 }
 
-/** Keeps the messages above what sticks to the lower edge: the actions of a dialog, or the page's own bar. */
+/** Keeps the messages above anything at the lower edge: the actions of a dialog, or the page's sticky bar. */
 export function keepClear(host: HTMLElement): void {
   const home = host.parentElement;
   let clear: number;
   if (home instanceof HTMLDialogElement) {
-    // Measured without its transform: its motion may not have ended.
+    // `offsetTop` ignores the transform, because the dialog's animation may not have ended.
     const isAtBottom = home.offsetTop + home.offsetHeight >= window.innerHeight - 1;
     const bar = home.querySelector<HTMLElement>('[data-bar]');
     clear = isAtBottom && bar ? bar.offsetHeight + 8 : 0;
   } else {
-    // Whoever draws a sticky bar sets the document's scroll padding.
+    // A sticky bar sets the document's scroll padding.
     clear = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd) || 0;
   }
   host.style.setProperty(clearHeight, `${clear}px`);

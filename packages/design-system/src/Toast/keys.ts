@@ -1,6 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
-/** What each key does on a `Toast`; each row has its test. */
+/** Keys of a `Toast`; each entry has its test. */
 export const toastKeys = defineKeys({
   widget: 'Toast',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/alert/',

@@ -1,29 +1,29 @@
 import { createContext } from 'react';
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastContent {
-  /** What happened, in a sentence: "Saved to your wishlist." */
+  /** Result of an action, in a sentence: "Saved to your wishlist." */
   message: string;
   /**
-   * Its drawing. An "error" is read out at once (alert), the others when the visitor pauses (status). @default 'info'
+   * Icon and urgency: an "error" is announced at once (alert), the others at the next pause (status).
+   * @default 'info'
    */
   tone?: 'info' | 'success' | 'error';
   /**
-   * One thing to do about it, e.g. "Undo". A message with an action stays until the action is pressed or the message
-   * dismissed.
+   * One action, e.g. "Undo". A message with an action stays until the action is pressed or the message is dismissed.
    */
   action?: { label: string; onPress: () => void };
 }
 
 /** Shows, changes and removes toasts; what `useToast` returns. */
 export interface ToastControls {
-  /** Shows a message, and returns its id. The focus stays where it is. */
+  /** Shows a message, and returns its id. The focus does not move. */
   show: (toast: ToastContent) => string;
-  /** Changes a message that is shown or waiting; a new sentence is read out and has its full time. */
+  /** Changes a message that is shown or waiting; a new text is announced and stays for its full time. */
   update: (id: string, change: Partial<ToastContent>) => void;
-  /** Takes a message away, shown or waiting. One that is gone already is no error. */
+  /** Removes a message, shown or waiting. Does nothing if the message is already gone. */
   dismiss: (id: string) => void;
 }
 
-/** What `useToast` reads; undefined outside a `ToastProvider`. */
+/** Context of `useToast`; undefined outside a `ToastProvider`. */
 export const ToastContext = createContext<ToastControls | undefined>(undefined);

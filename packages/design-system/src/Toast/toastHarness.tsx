@@ -5,7 +5,7 @@ import { type ToastContent, type ToastControls, ToastProvider, useToast } from '
 
 export let controls: ToastControls;
 
-/** Holds what `useToast` gives, for `show`. */
+/** Stores the functions of `useToast`, for `show`. */
 export function Grab() {
   const toasts = useToast();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { ToastContext, type ToastControls } from './toastContext.ts';
 
 /**
- * Shows short messages over the page. What it returns stays the same between renders.
+ * Returns functions to show short messages over the page. The returned object stays the same between renders.
  *
  * @throws Error without a `ToastProvider` above.
  */

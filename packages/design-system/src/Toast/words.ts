@@ -1,8 +1,8 @@
-/** The messages' own words, in one language. */
+/** The texts of the toasts in one language. */
 export interface ToastWords {
-  /** Names the part of the page with the messages, and the key that moves the focus there. */
+  /** Name of the region with the messages, including the key that moves the focus there. */
   region: string;
-  /** Name of the button with a cross on a message. */
+  /** Name of a message's close button. */
   dismiss: string;
 }
 

@@ -14,11 +14,10 @@ const focused: NonNullable<Story['play']> = async () => {
 };
 
 /**
- * A few words beside a control under the pointer or with the keyboard's focus: what an icon does, why a button is
- * dimmed.
+ * A few words beside a hovered control or one with keyboard focus: what an icon does, why a button is dimmed.
  *
- * Not for anything that has to be read: a finger never sees it. What needs a sentence belongs into the page, or behind
- * a button of its own (Dropdown of kind "content", the toggletip), which a tap opens.
+ * Not for necessary information, because touch users do not see it. Put a whole sentence into the page, or behind its
+ * own button (Dropdown of kind "content", the toggletip), which a tap opens.
  */
 const meta = {
   title: 'Overlays/Tooltip',
@@ -47,7 +46,7 @@ export const Closed: Story = {};
 
 export const Below: Story = { args: { placement: 'below' }, play: focused };
 
-/** The names of buttons that show only a drawing. */
+/** Names of buttons that only show an icon. */
 export const Names: Story = {
   play: focused,
   render: () => (
@@ -65,7 +64,7 @@ export const Names: Story = {
   ),
 };
 
-/** A dimmed button keeps the focus, so that its reason can be found. */
+/** A dimmed button stays focusable, so that its reason can be found. */
 export const Disabled: Story = {
   args: {
     content: 'Choose dates first',
@@ -84,7 +83,7 @@ export const LongestDutch: Story = {
   globals: { market: 'nl-BE' },
 };
 
-/** What a tap has to reach is no tooltip but a toggletip. */
+/** For touch, use a toggletip instead of a tooltip. */
 export const InsteadOnTouch: Story = {
   render: () => (
     <Dropdown label="Free changes" startIcon={<InfoIcon size="small" />} defaultOpen>

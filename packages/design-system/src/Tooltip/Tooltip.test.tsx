@@ -37,7 +37,7 @@ const away = () => userEvent.hover(document.documentElement, { position: { x: 90
 afterEach(async () => {
   vi.useRealTimers();
   await away();
-  // The next test starts cold.
+  // Waits until the next tooltip has its delay again.
   await after(350);
 });
 
@@ -119,7 +119,7 @@ test('the pointer shows it after 300 ms, and the next one at once', async () => 
   vi.advanceTimersByTime(1);
   await until(() => isShown());
   await userEvent.hover(screen.getByRole('button', { name: 'Share' }));
-  // No timer has to end for it.
+  // The second tooltip shows without a delay.
   await until(() => isShown('Sends an address to this page'));
   expect(isShown()).toBe(false);
 });
@@ -172,7 +172,7 @@ test.each([
   ['at the bottom above', 'flex-end', 'flex-end', 'above'],
 ] as const)('%s, inside the screen', async (_where, alignItems, justifyContent, side) => {
   await page.viewport(320, 480);
-  // A window that changes its size takes a tooltip away, in its next frame.
+  // Resizing the window hides a tooltip in the next frame.
   await twoFrames();
   const text = 'Verblijfsbelastingsvrijstellingen en arrangementen van het hotel';
   render(<Saved content={text} />);
@@ -198,7 +198,7 @@ test.each([
 
 test('scrolling takes it away', async () => {
   render(<Saved />);
-  // The screen has just got its size back: the scroll that goes with it must not be taken for this test's.
+  // The window has just been resized: the scroll event that this causes must not be mistaken for this test's.
   await after(100);
   await userEvent.keyboard('{Tab}');
   await expect.poll(() => isShown()).toBe(true);

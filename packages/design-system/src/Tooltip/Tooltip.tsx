@@ -15,33 +15,34 @@ interface Described {
 }
 
 /**
- * It shows for `hover` and `focus`; it goes for these, and for `escape`, `trigger` (its control is pressed: the visitor
- * has found it) and `displaced`. Its attributes and its `ref` reach the tooltip itself.
+ * Props of a `Tooltip`. It opens for the reasons `hover` and `focus`, and closes for these, for `escape`, for
+ * `trigger` (its control was pressed) and for `displaced`. Its attributes and its `ref` are those of the tooltip
+ * element.
  */
 export interface TooltipProps extends OpenStateProps, RootProps {
-  /** A few words. Nothing that the visitor must read: a finger does not see it. */
+  /** A few words. Do not put necessary information here: touch users do not see it. */
   content: string;
   /**
-   * "name" for a control that shows only a drawing, "description" for one that has a name of its own. @default
-   * 'description'
+   * "name" if the control only shows an icon, "description" if the control has a name of its own.
+   * @default 'description'
    */
   relation?: 'name' | 'description';
-  /** The side of the trigger where it is placed when there is room on both. @default 'above' */
+  /** Preferred side of the trigger, used if both sides have room. @default 'above' */
   placement?: 'above' | 'below';
-  /** One control, that takes the focus and hands `aria-*` on to its element. */
+  /** One focusable control that passes `aria-*` attributes to its element. */
   children: ReactElement<Described>;
 }
 
-/** ms under the pointer before the first one shows. */
+/** Delay in ms under the pointer before the first tooltip shows. */
 const DELAY = 300;
-/** ms to cross the gap between control and tooltip, or to go on to the next control without a delay. */
+/** Time in ms to move from control to tooltip, or to show the next control's tooltip without a delay. */
 const LINGER = 300;
 
-/** One at a time on the page: how to hide it, and when the last one went. */
+/** Hides the one visible tooltip of the page; below, the time when the last one was hidden. */
 let hideShown: (() => void) | undefined;
 let hiddenAt = Number.NEGATIVE_INFINITY;
 
-/** A few words beside a control under the pointer or with the keyboard's focus (tooltip pattern of the APG). */
+/** A few words beside a hovered control, or one with keyboard focus (tooltip pattern of the APG). */
 export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(props, ref) {
   const {
     content,
@@ -61,14 +62,14 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   const [isShown, setShown] = useOpenState({ isOpen, defaultOpen, onOpenChange });
 
   const show = (reason: OpenChangeReason) => {
-    // A disabled control gets no event when the pointer leaves it.
+    // A disabled control gets no event when the pointer leaves it, so its tooltip would stay.
     if (!isShown && !rootRef.current?.firstElementChild?.matches(':disabled')) setShown(true, { reason });
   };
   const hide = (reason: OpenChangeReason) => {
     clearTimeout(timer.current);
     if (isShown) setShown(false, { reason });
   };
-  // For timers and listeners, which outlive a render.
+  // For timers and listeners that outlive a render.
   const latest = useLatest({ show, hide });
   const later = (action: () => void, delay: number) => {
     clearTimeout(timer.current);
@@ -88,7 +89,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
     hideShown = hideThis;
     tip.showPopover();
     positionTip(tip, trigger, placement);
-    // It would stay behind while its control moves on.
+    // A tooltip of a control that becomes disabled would get no event to close.
     const disabling = new MutationObserver(() => {
       if (trigger.matches(':disabled')) hideThis();
     });
@@ -108,7 +109,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   const isName = relation === 'name';
   const described = children.props['aria-describedby'];
   return (
-    // Listens for what bubbles out of the control; it is none itself, and has no box.
+    // Handles events that bubble from the control; it is no control itself, and has no box.
     <span
       ref={rootRef}
       className={styles.root}
@@ -120,7 +121,7 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
       }}
       onPointerLeave={() => later(() => latest.current.hide('hover'), LINGER)}
       onPointerDown={({ target }) => {
-        // The visitor has found it; text inside may still be selected.
+        // A press on the control closes the tooltip; text in the tooltip can still be selected.
         if (isNode(target) && !tipRef.current?.contains(target)) hide('trigger');
       }}
       onFocus={({ target }) => {

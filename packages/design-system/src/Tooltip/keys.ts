@@ -1,6 +1,6 @@
 import { defineKeys } from '../keyboard/defineKeys.ts';
 
-/** What each key does on a `Tooltip`; each row has its test. */
+/** Keys of a `Tooltip`; each entry has its test. */
 export const tooltipKeys = defineKeys({
   widget: 'Tooltip',
   pattern: 'https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/',

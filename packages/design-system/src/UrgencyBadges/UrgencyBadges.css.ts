@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
-/** Each message stays for 3000 ms, its fading in and out included (SE-205, ALG-24). */
+/** Time per message in ms, including its fade (SE-205, ALG-24). */
 const TURN_MS = 3000;
 const FADE_MS = 500;
 
@@ -18,11 +18,11 @@ const takesTurns = keyframes({
   '100%': { opacity: 1 },
 });
 
-/** A container sets it to `paused` while it is pointed at, to hold the messages still. */
+/** A container sets it to `paused` while it is hovered, to stop the rotation. */
 export const playState = createVar('urgency-play-state');
 
 export const list = layered(
-  { display: 'grid', justifyItems: 'start', gap: vars.space.s4, margin: 0, padding: 0, listStyle: 'none' },
+  { display: 'grid', justifyItems: 'start', gap: vars.space.s4, margin: 0, padding: 0, listStyleType: "''" },
   'list',
 );
 
@@ -34,7 +34,7 @@ const message = layered(
     fontSize: vars.fontSize.xs,
     fontWeight: 600,
     lineHeight: 1.4,
-    // A long word at twice the text size breaks sooner than it leaves the card.
+    // Breaks a long word at twice the text size, so that it stays inside the card.
     overflowWrap: 'anywhere',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
@@ -47,13 +47,13 @@ export const tones = {
   social: `${message} ${layered({ backgroundColor: vars.color.surface, color: vars.color.accentInk }, 'social')}`,
 };
 
-/** In one line with the first words, whatever lines follow. */
+/** On the line of the first words of a text of several lines. */
 export const sign = layered(
   { display: 'inline-flex', verticalAlign: '-0.1875em', marginInlineEnd: vars.space.s4 },
   'sign',
 );
 
-/** Two messages share one place. Without motion they are one above the other. */
+/** Two messages share one grid cell and alternate. Under reduced motion they are stacked. */
 export const turns = layered(
   {
     '@media': {

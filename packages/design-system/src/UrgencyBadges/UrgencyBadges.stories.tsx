@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UrgencyBadges } from './UrgencyBadges.tsx';
 
 /**
- * One or two short reasons to hurry, over a picture: with two they take turns.
+ * One or two short reasons to hurry, over a picture; two alternate.
  *
- * Not for promotions (`PromoBadge`), nor for what must be noticed (`Notice`): no live region speaks it up.
+ * Not for promotions (`PromoBadge`), nor for important messages (`Notice`): it is not a live region.
  */
 const meta = {
   title: 'Cards/UrgencyBadges',

@@ -11,7 +11,7 @@ const lastMinute = 'Last minute';
 beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'no-preference' }));
 afterEach(() => emulateMedia());
 
-/** The messages in the order of the list, each as seen after so many milliseconds. */
+/** Opacity of each message, in the order of the list, after a time in ms. */
 function opacitiesAt(elapsedMs: number): number[] {
   return page
     .getByRole('listitem')
@@ -21,7 +21,7 @@ function opacitiesAt(elapsedMs: number): number[] {
       if (!turns) return Number(getComputedStyle(item).opacity);
       const delay = Number(turns.effect?.getTiming().delay);
       turns.pause();
-      // A negative delay starts an animation part of the way through.
+      // A negative delay starts the animation partway through.
       turns.currentTime = elapsedMs;
       expect(delay).toBeLessThanOrEqual(0);
       return Number(getComputedStyle(item).opacity);

@@ -9,30 +9,34 @@ const ICONS = { check: CheckIcon, heart: HeartFilledIcon, tree: TreeIcon };
 export interface BadgeMessage {
   text: string;
   /**
-   * `promo` for what is scarce or ends soon, `good` for a recommendation such as "Eco-friendly", `social` for what
-   * guests think, such as "Loved by couples" (CH-067). @default 'promo'
+   * `promo` for scarcity or an end date, `good` for a recommendation such as "Eco-friendly", `social` for guests'
+   * opinions, such as "Loved by couples" (CH-067).
+   * @default 'promo'
    */
   tone?: keyof typeof styles.tones | undefined;
-  /** Before the text, for the eye alone. */
+  /** Icon before the text, hidden from assistive technology. */
   icon?: keyof typeof ICONS | undefined;
-  /** In place of an icon, e.g. "🌿"; for the eye alone too. */
+  /** Emoji in place of an icon, e.g. "🌿"; hidden from assistive technology. */
   emoji?: string | undefined;
 }
 
-/** A text alone has the tone `promo`. */
+/** A message; plain text has the tone `promo`. */
 export type UrgencyMessage = string | BadgeMessage;
 
 export interface UrgencyBadgesProps extends RootProps {
-  /** E.g. "Only 2 rooms left". Most urgent first; which ones apply is the caller's rule, the first two are shown. */
+  /**
+   * Messages, e.g. "Only 2 rooms left", the most urgent first. The caller decides which apply; the first two are
+   * shown.
+   */
   messages: readonly UrgencyMessage[];
 }
 
 /**
- * One message is shown without motion; two take turns every 3000 ms with a fade of 500 ms (SE-204, SE-205, ALG-24),
- * held while pointed at or focused. Under reduced motion both are shown, one above the other.
+ * One message is static; two alternate every 3000 ms with a fade of 500 ms (SE-204, SE-205, ALG-24), and stop while
+ * hovered or focused. Under reduced motion both are shown, one above the other.
  *
- * The turns are CSS alone: they need no timer, run without JavaScript, and need no announcement, since both messages
- * are always in the page.
+ * The rotation is CSS only: it needs no timer, works without JavaScript, and needs no announcement, because both
+ * messages are always in the page.
  */
 export const UrgencyBadges = forwardRef<HTMLUListElement, UrgencyBadgesProps>(function UrgencyBadges(
   { messages, ...root },

@@ -13,7 +13,7 @@ export const root = layered(
   'root',
 );
 
-/** The film before the steps, above them on a phone. */
+/** The film is beside the steps, and above them on a phone. */
 export const beside = layered(
   {
     '@media': {
@@ -39,7 +39,7 @@ export const film = layered({ ...frame, display: 'block', backgroundColor: vars.
 
 export const poster = layered({ ...frame, position: 'relative' }, 'poster');
 
-/** The whole picture starts the film. */
+/** The play button covers the whole picture. */
 export const play = layered(
   {
     position: 'absolute',
@@ -54,7 +54,7 @@ export const play = layered(
     cursor: 'pointer',
     touchAction: 'manipulation',
     selectors: {
-      // Inside, where it is not cut off.
+      // Drawn inside, where the frame does not cut it off.
       '&:focus-visible': {
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '-6px',
@@ -105,7 +105,7 @@ export const steps = layered(
     gap: vars.space.s24,
     margin: 0,
     padding: 0,
-    // Of no characters rather than none, which Safari takes for no list.
+    // An empty string instead of "none": Safari does not announce a list whose list-style is "none".
     listStyleType: "''",
     minInlineSize: 0,
   },
@@ -143,7 +143,7 @@ export const number = layered(
 export const text = layered(
   {
     display: 'grid',
-    // Beside a taller step its sentence stays under its title.
+    // Keeps the sentence directly under its title beside a taller step.
     alignContent: 'start',
     gap: vars.space.s4,
     minInlineSize: 0,

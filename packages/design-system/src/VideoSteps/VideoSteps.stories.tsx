@@ -4,10 +4,10 @@ import { landscape } from '../PhotoCarousel/fixtures.ts';
 import { VideoSteps } from './index.ts';
 
 /**
- * How something works: a film of a minute beside three numbered steps that say the same. The film and its captions
- * are fetched when it is played.
+ * An explanation: a film of a minute beside three numbered steps with the same content. The film and its captions are
+ * only fetched when it is played.
  *
- * Not for how far a visitor has come (`Steps`).
+ * Not for a visitor's progress (`Steps`).
  */
 const meta = {
   title: 'Product/VideoSteps',
@@ -27,7 +27,7 @@ const meta = {
       { title: 'They leave', text: 'When it suits them: it is valid for eighteen months.' },
     ],
   },
-  // Its level is under one of the page's.
+  // Its heading level needs a heading above it.
   render: (args) => (
     <Stack gap={24}>
       <h2>How it works</h2>

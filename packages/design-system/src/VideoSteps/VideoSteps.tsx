@@ -7,19 +7,19 @@ import { useWords } from '../words/index.ts';
 import * as styles from './VideoSteps.css.ts';
 import type { VideoStepsWords } from './words.ts';
 
-/** A film and what it says in writing. */
+/** A film and its texts. */
 export interface Video {
   /** Address of the film. */
   src: string;
-  /** What it is about, e.g. "How a gift works". */
+  /** Title of the film, e.g. "How a gift works". */
   title: string;
-  /** Shown until it is played, 16:9; a drawn landscape when it cannot be loaded. */
+  /** Picture until the film is played, 16:9; a drawn landscape if it fails to load. */
   poster: Photo;
-  /** Address of its captions, as WebVTT. Where it is another site's, that site allows both by CORS. */
+  /** Address of its captions, as WebVTT. If captions and film are on another site, it must allow both by CORS. */
   captionsSrc: string;
-  /** BCP 47 tag of what is spoken and written in it. */
+  /** BCP 47 tag of the speech and the captions. */
   language: string;
-  /** What the player calls the captions, e.g. "English". */
+  /** Name of the captions in the player, e.g. "English". */
   captionsLabel: string;
 }
 
@@ -27,22 +27,22 @@ export interface Video {
 export interface VideoStep {
   /** Unique among the steps. */
   title: string;
-  /** A sentence about it. */
+  /** A sentence about the step. */
   text?: string | undefined;
 }
 
 export interface VideoStepsProps extends RootProps {
-  /** Without it only the steps are shown. */
+  /** The film; without it only the steps are shown. */
   video?: Video | undefined;
-  /** In their order, numbered. */
+  /** Steps in order; they are numbered. */
   steps: readonly VideoStep[];
-  /** Of the steps' titles. @default 3 */
+  /** Heading level of the steps' titles. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<VideoStepsWords> | undefined;
 }
 
-/** How something works: a film that is not fetched before it is played, and numbered steps (PR-017). */
+/** An explanation with numbered steps and a film that is only fetched when played (PR-017). */
 export const VideoSteps = forwardRef<HTMLDivElement, VideoStepsProps>(function VideoSteps(
   { video, steps, headingLevel = 3, words, ...root },
   ref,
@@ -95,14 +95,14 @@ function Film({ video, words: overrides }: { video: Video; words: Partial<VideoS
 
 function Player({ video: { src, title, captionsSrc, language, captionsLabel } }: { video: Video }) {
   const film = useRef<HTMLVideoElement>(null);
-  // The button that had the focus is gone.
+  // The focused button was removed, so the player takes the focus.
   useEffect(() => film.current?.focus(), []);
   return (
     <video
       ref={film}
       className={styles.film}
       src={src}
-      // Without it a browser refuses the captions of another site.
+      // Without this attribute the browser rejects captions from another site.
       crossOrigin="anonymous"
       aria-label={title}
       width={1280}

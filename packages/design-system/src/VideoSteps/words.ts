@@ -1,6 +1,6 @@
-/** What the film of a page says by itself. */
+/** The texts of a `VideoSteps` in one language. */
 export interface VideoStepsWords {
-  /** On the button that starts the film; its title is heard after it. */
+  /** Text of the button that starts the film; screen readers announce the film's title after it. */
   play: string;
 }
 

@@ -21,7 +21,7 @@ export const disc = layered(
   'disc',
 );
 
-/** Gives under the finger, and springs back. */
+/** Shrinks while pressed, and springs back. */
 export const heart = layered(
   {
     '@media': {
@@ -39,10 +39,10 @@ export const filled = layered(
   'filled',
 );
 
-// The same drawing, filled: an icon's path takes no class.
+// Fills the outline icon. The rule is global because the icon's path takes no class.
 globalStyle(`${filled} > path`, { '@layer': { [layer]: { fill: 'currentColor' } } });
 
-/** Under the heart, towards the middle of what it lies on. */
+/** Under the heart, extending towards the start of the line. */
 export const errorMessage = layered(
   {
     position: 'absolute',

@@ -4,10 +4,10 @@ import { atTheEnd } from './stories.css.ts';
 import { WishlistHeart } from './WishlistHeart.tsx';
 
 /**
- * Saves an offer, an activity or a hotel for later, at the end of its picture or line: an error message opens towards
- * the start. Its name stays the same, pressed or not; `aria-pressed` has the state.
+ * Saves an offer, an activity or a hotel for later. It belongs at the end of its picture or line, because its error
+ * message extends towards the start. Its name does not change with its state, which `aria-pressed` contains.
  *
- * Not for liking a review or choosing an option: those have words (`Button`, `Chip`).
+ * Not for liking a review or choosing an option: those have text (`Button`, `Chip`).
  */
 const meta = {
   title: 'Cards/WishlistHeart',
@@ -28,11 +28,11 @@ export const Default: Story = {
 
 export const Saved: Story = { args: { isSelected: true } };
 
-/** Saving takes its time: the press shows at once. */
+/** Saving takes long: the new state shows at once. */
 export const Loading: Story = { args: { onChange: () => new Promise(() => {}) } };
 
 /**
- * Press it: saving fails, the heart goes back to its last state, and an error message is shown until the focus leaves.
+ * Press it: saving fails, the heart returns to its last state, and an error message is shown until the focus leaves.
  */
 export const Error: Story = {
   decorators: [

@@ -32,7 +32,7 @@ test('a press saves, the next takes off; the name stays and the state is told', 
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-/** Saves, or fails to, when the test settles the promise. */
+/** A heart whose saving succeeds or fails when the test settles the promise. */
 function SlowHeart({ savings }: { savings: PromiseWithResolvers<void>[] }) {
   const [isSelected, setSelected] = useState(false);
   return (
@@ -84,7 +84,7 @@ test('the response to an earlier press does not undo a later one', async () => {
   await userEvent.click(heart);
   await userEvent.click(heart);
   savings[0]?.reject(new Error('offline'));
-  // Nothing is to happen: give it the time in which it would.
+  // Waits long enough for an unwanted change to happen.
   await new Promise((resolve) => setTimeout(resolve, 50));
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
   expect(regret.elements()).toHaveLength(0);

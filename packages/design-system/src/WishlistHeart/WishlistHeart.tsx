@@ -7,23 +7,23 @@ import * as styles from './WishlistHeart.css.ts';
 import type { WishlistHeartWords } from './words.ts';
 
 export interface WishlistHeartProps extends RootProps {
-  /** What is saved, e.g. the hotel's name: part of the button's name. */
+  /** Name of the item, e.g. of the hotel; part of the button's name. */
   itemName: string;
-  /** Whether it is saved. */
+  /** Whether the item is saved. */
   isSelected: boolean;
   /**
-   * Receives whether the item is now to be saved. Where saving takes time, return a promise: the heart shows the press
-   * as done at once, until the promise is kept (when `isSelected` has followed) or rejected; then it takes the press
-   * back and an error message is shown.
+   * Receives whether to save the item. For an asynchronous save, return a promise: the heart shows the new state at
+   * once. When the promise resolves, it shows `isSelected`, which must have changed by then; when it rejects, it
+   * returns to the old state and shows an error message.
    */
   onChange: (isSelected: boolean) => void | Promise<unknown>;
-  /** Own words in place of the page's, one by one. */
+  /** Replaces individual words of the `WordsProvider`. */
   words?: Partial<WishlistHeartWords> | undefined;
 }
 
 /**
- * Saves an item to the wishlist, or takes it off. What is saved is known in the browser alone, so the caller renders
- * it only after mount (SE-249).
+ * A button that adds an item to the wishlist or removes it. Saved items are only known in the browser, so render the
+ * button only after mounting (SE-249).
  */
 export const WishlistHeart = forwardRef<HTMLButtonElement, WishlistHeartProps>(function WishlistHeart(
   { itemName, isSelected, onChange, words: overrides, ...root },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Where a card has it: top end. */
+/** At the top end, its position on a card. */
 export const atTheEnd = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -5,9 +5,9 @@ interface OptimisticPressProps {
   onChange: (isSelected: boolean) => void | Promise<unknown>;
 }
 
-/** Shows a press as done while its saving is under way; takes it back, and says so, when that fails. */
+/** Shows the new state while it is being saved; returns to the old state and reports a failure if saving fails. */
 export function useOptimisticPress({ isSelected, onChange }: OptimisticPressProps) {
-  /** What is being saved; `null` after a saving that failed. */
+  /** The state that is being saved; `null` after a failure. */
   const [wanted, setWanted] = useState<boolean | null>();
   const lastSaving = useRef<unknown>(undefined);
   const isPressed = wanted ?? isSelected;
@@ -16,7 +16,7 @@ export function useOptimisticPress({ isSelected, onChange }: OptimisticPressProp
     const saving = onChange(!isPressed);
     lastSaving.current = saving;
     setWanted(saving ? !isPressed : undefined);
-    // Only the last press counts: the result of an earlier one may come later.
+    // Only the last press counts, because an earlier one may settle later.
     const settle = (outcome: null | undefined) => () => {
       if (saving === lastSaving.current) setWanted(outcome);
     };

@@ -1,7 +1,7 @@
-/** What the heart does, said with the item's name. */
+/** The actions of the heart, announced with the item's name. */
 export interface WishlistHeartWords {
   save: (item: string) => string;
-  /** When a press could not be kept, either way. */
+  /** Error when the item could not be saved or removed. */
   notSaved: string;
 }
 

@@ -1,9 +1,10 @@
-/** How these languages write the first of a month; the others write a plain 1. */
+/** The first of a month in languages that use an ordinal; the others write a plain 1. */
 const FIRST_OF_MONTH: Readonly<Record<string, string>> = { fr: '1er', it: '1º' };
 
 /**
- * Writes moments as days of UTC, as the locale writes them, with the ordinal of the first where it has one:
- * "mardi 1er décembre", "1º dicembre", "1 december". Make it once: an Intl formatter is dear.
+ * Formats timestamps as days in UTC in the locale's notation, with the ordinal of the first of a month where the
+ * locale has one: "mardi 1er décembre", "1º dicembre", "1 december". Create the formatter once, because creating one
+ * is slow.
  *
  * @param locale BCP 47 tag, e.g. "nl-BE".
  */

@@ -21,10 +21,11 @@ function formatsOf(locale: string): MoneyFormats {
 }
 
 /**
- * An amount of euros as the locale writes it, with no decimals when it is whole, else two: "149 €", "€ 149,50" (ALG-30).
- * The spaces are the locale's own and do not break. A site that changes the rule changes its own texts, too.
+ * Formats an amount of euros in the locale's notation, without decimals if it is whole, otherwise with two: "149 €",
+ * "€ 149,50" (ALG-30). The spaces are the locale's own and do not break. If you change this format, also change
+ * amounts inside a site's own texts.
  *
- * @param cents whole cents; may be negative.
+ * @param cents Whole cents; may be negative.
  * @param locale BCP 47 tag, e.g. "nl-BE".
  * @throws RangeError when `cents` is not a whole number, or the tag is malformed.
  */

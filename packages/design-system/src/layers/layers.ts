@@ -6,38 +6,38 @@ interface Layer {
   onEscape: () => void;
 }
 
-/** What is open over the page, in the order of opening. */
+/** Open overlays, in the order of opening. */
 const layers: Layer[] = [];
 
 const listeners = new Set<() => void>();
 
-/** Marks what is above the page and all its overlays, and belongs to none of them. */
+/** Attribute of elements above the page and all its overlays that belong to none of these. */
 const independent = 'data-independent';
 
 function onKeyDown(event: KeyboardEvent): void {
-  // Escape that a field inside has used up closes nothing.
+  // A field inside has already handled this Escape.
   if (event.key !== 'Escape' || event.defaultPrevented) return;
   const own = layers.filter(({ element }) => element.ownerDocument === event.currentTarget);
-  // The last one opened, unless another is inside it: of two that mount together the inner one comes first.
+  // The overlay that was opened last and contains no other: if two mount together, the inner one is added first.
   const layer = own.findLast(
     ({ element }) => !own.some((other) => other.element !== element && holds(element, other.element)),
   );
-  // The browser closes a popover that dismisses itself.
+  // The browser itself closes a light-dismiss popover.
   if (!layer || layer.element.querySelector(':popover-open:not([popover=manual])')) return;
-  // Else the browser would close a dialog, also for the Escape of an input method.
+  // Without this, the browser closes a dialog on Escape, also when an input method uses that key.
   event.preventDefault();
   if (!isComposing(event)) layer.onEscape();
 }
 
 /**
- * Puts an open overlay on top of those that are open already: Escape, wherever the focus is, goes to the topmost
- * alone. A handler of its own inside, that calls `preventDefault`, comes first.
+ * Adds an open overlay on top of the open ones: Escape closes only the topmost, wherever the focus is. A key handler
+ * inside it that calls `preventDefault` takes precedence.
  *
- * @returns takes it off again.
+ * @returns a function that removes the overlay.
  */
 export function addLayer(layer: Layer): () => void {
   const announce = () => listeners.forEach((listener) => listener());
-  // Known already after the first: the same listener is never added twice.
+  // Has no effect after the first call, because the same listener is never added twice.
   layer.element.ownerDocument.addEventListener('keydown', onKeyDown);
   layers.push(layer);
   announce();
@@ -47,17 +47,17 @@ export function addLayer(layer: Layer): () => void {
   };
 }
 
-/** The modal dialog over everything else, if one is open. */
+/** The topmost modal dialog, if one is open. */
 export function topModal(): HTMLDialogElement | undefined {
   return layers.map(({ element }) => element).findLast((element) => element instanceof HTMLDialogElement);
 }
 
-/** Marks an element as one that is outside of no overlay: pressing or focusing it dismisses nothing. */
+/** Marks an element as not being outside of any overlay: pressing or focusing it dismisses nothing. */
 export function makeIndependent(element: Element): void {
   element.setAttribute(independent, '');
 }
 
-/** Whether a node is, or is inside, what belongs to no overlay. */
+/** Whether a node is, or is inside, an element marked by `makeIndependent`. */
 export function isIndependent(node: Node): boolean {
   for (let at: Node | null = node; at; at = parentOf(at))
     if (isElement(at) && at.hasAttribute(independent)) return true;
@@ -65,9 +65,9 @@ export function isIndependent(node: Node): boolean {
 }
 
 /**
- * Calls `listener` after an overlay has opened, and before one closes.
+ * Calls `listener` after an overlay has opened, and when one closes.
  *
- * @returns stops it.
+ * @returns a function that unsubscribes.
  */
 export function onLayersChange(listener: () => void): () => void {
   listeners.add(listener);

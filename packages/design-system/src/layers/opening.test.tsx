@@ -23,7 +23,7 @@ type Ways = Partial<Record<OpenChangeReason, () => Promise<unknown>>>;
 interface Subject {
   name: string;
   width: number;
-  /** What the visitor sees of it while it is open. */
+  /** Role of the open overlay. */
   role: 'dialog' | 'listbox' | 'tooltip' | 'textbox';
   draw: (props: OpenStateProps) => JSX.Element;
   opens: Ways;
@@ -37,10 +37,10 @@ const NOTHING = () => {};
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const click = (name: string | RegExp) => () => userEvent.click(button(name));
 const press = (keys: string) => () => userEvent.keyboard(keys);
-/** On the page, far from everything. */
+/** Presses the page at a distance from everything else. */
 const pressAt = (x: number, y: number) => () => dragMouse({ x, y });
 const focusNext = async () => button('Next').focus();
-/** As the browser does for the back gesture of a phone. */
+/** Sends the event of a phone's back gesture. */
 const goBack = async () => {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
   dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -258,7 +258,7 @@ const isShown = ({ role }: Subject) => {
   return found !== null && found.checkVisibility();
 };
 
-/** Its changes: open or closed, and why. */
+/** Renders a subject; returns a function that lists its changes: open or close, with the reason. */
 const show = async (subject: Subject, props: OpenStateProps) => {
   const onOpenChange = vi.fn<NonNullable<OpenStateProps['onOpenChange']>>();
   render(
@@ -280,7 +280,7 @@ const show = async (subject: Subject, props: OpenStateProps) => {
 
 beforeEach(() => moveMouse({ x: 1200, y: 5 }));
 
-/** Each way is seen once by the quick suite: state of one's own and state of an owner are one hook, `useOpenState`. */
+/** Left out of the quick suite, because controlled and uncontrolled overlays share one hook, `useOpenState`. */
 const ofOwner = { tags: ['whole-matrix-only'] };
 
 describe.each(subjects)('$name', (subject) => {

@@ -13,11 +13,11 @@ import { cleanup, render, waitFor } from '../testing/render.tsx';
 import { settled } from '../testing/settle.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 
-/** A place for components that is not the page's own document. */
+/** A place outside of the page's own document tree, into which components are rendered. */
 interface Place {
   container: HTMLElement;
   root: Document | ShadowRoot;
-  /** Elements around it, to be removed. */
+  /** The element that contains the place, to be removed after the test. */
   outer: HTMLElement;
 }
 
@@ -38,7 +38,7 @@ function frame(): Place {
   if (!root) throw new Error('no document in the frame');
   const container = root.createElement('div');
   root.body.append(container);
-  // The styles of the components, without which an open dialog would cover nothing.
+  // Without the components' styles, an open dialog would cover nothing.
   for (const style of document.querySelectorAll('style')) root.head.append(style.cloneNode(true));
   return { container, root, outer };
 }
@@ -51,7 +51,7 @@ describe.each([
 
   const draw = (children: ReactNode) => {
     place = makePlace();
-    // A consumer's part in another tree, by a portal of the page's own React.
+    // Rendered by a portal of the page's React, as a consumer may do.
     return render(createPortal(children, place.container));
   };
   afterEach(() => {
@@ -64,7 +64,7 @@ describe.each([
     if (!found) throw new Error(`no ${selector}`);
     return found;
   };
-  /** The middle of an element, in the window of the test. */
+  /** The centre of an element, in the window of the test. */
   const middle = (selector: string) => {
     const { x, y } = middleOf(find(selector));
     const isFrame = place.outer instanceof HTMLIFrameElement;

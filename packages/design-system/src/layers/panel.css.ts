@@ -2,8 +2,8 @@ import { vars } from '../theme/contract.css.ts';
 import { layered } from '../theme/layered.ts';
 
 /**
- * The surface of every panel that is anchored to its field or button: in the top layer, so that nothing around cuts it
- * off, and no taller than its place. Margin, width and colour of its border are the panel's own.
+ * The surface of a panel anchored to its field or button: in the top layer, so that no ancestor cuts it off, and not
+ * taller than the available space. Margin, width and border colour are set by each panel.
  */
 export const panelSurface = layered(
   {

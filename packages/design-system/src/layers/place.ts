@@ -8,7 +8,7 @@ export interface Box {
 
 /** Position and largest size of a panel anchored to its trigger, in px. */
 export interface Placement {
-  /** px from the top of the viewport, or from its bottom for a panel above its trigger. */
+  /** Edge of the viewport that `offset` is measured from: the bottom for a panel above its trigger. */
   edge: 'top' | 'bottom';
   offset: number;
   left: number;
@@ -20,29 +20,29 @@ interface Space {
   trigger: Box;
   /** Natural size of the panel. */
   panel: { width: number; height: number };
-  /** Height in px by which it chooses its side. @default its own */
+  /** Height in px used to choose the side. @default the panel's own height */
   heightForSide?: number;
   viewport: { width: number; height: number };
   isRightToLeft: boolean;
-  /** The preferred side of the trigger, taken when there is room. @default 'below' */
+  /** The preferred side of the trigger, used if there is room. @default 'below' */
   side?: 'below' | 'above';
-  /** Which part of the trigger it is aligned with. @default 'start' */
+  /** Part of the trigger that the panel is aligned with. @default 'start' */
   align?: 'start' | 'centre';
-  /** Whether it may lie over its trigger where neither side has room to use it. @default false */
+  /** Whether the panel may cover its trigger if neither side has enough room. @default false */
   canCoverTrigger?: boolean;
-  /** Further px between trigger and panel. @default 0 */
+  /** Additional px between trigger and panel. @default 0 */
   distance?: number;
 }
 
-/** Between trigger and panel, and between panel and the edge of the screen, in px. */
+/** Space in px between trigger and panel, and between panel and the edge of the screen. */
 const gap = 8;
 
-/** Height in px in which any panel can be used, while its content scrolls. */
+/** Height in px that is enough for any panel, with scrolling content. */
 const USABLE_HEIGHT = 280;
 
 /**
- * The position of a panel: on its side of the trigger, flipped to the other where there is more room, shifted inside
- * the viewport and never larger than it.
+ * Positions a panel: on its side of the trigger, or on the other if that has more room, moved inside the viewport and
+ * never larger than it.
  */
 export function place(space: Space): Placement {
   const { trigger, panel, viewport, isRightToLeft, side = 'below', align = 'start' } = space;

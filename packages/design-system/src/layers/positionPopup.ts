@@ -2,15 +2,15 @@ import { holds, isNode, windowOf } from './dom.ts';
 import { place } from './place.ts';
 
 interface PopupOptions {
-  /** Height in px by which it chooses its side, for a panel whose content changes. @default its own */
+  /** Height in px used to choose the side, for a panel whose content changes. @default the panel's own height */
   heightForSide?: number;
-  /** Whether it may lie over its trigger where neither side has room to use it. @default false */
+  /** Whether the panel may cover its trigger if neither side has enough room. @default false */
   canCoverTrigger?: boolean;
 }
 
 /**
- * Positions an open popover below or above its trigger (`place`), again whenever the page scrolls and the window or the
- * panel changes its size. A block margin of the popover is its distance to the trigger.
+ * Positions an open popover below or above its trigger (see `place`), and again whenever the page scrolls or the
+ * window or the panel is resized. A block margin of the popover adds to its distance from the trigger.
  *
  * @returns a function that ends the positioning
  */
@@ -28,7 +28,7 @@ export function positionPopup(
   update();
   const resized = new ResizeObserver(update);
   resized.observe(panel);
-  // Captured, because the trigger may be in any scrolling part of the page.
+  // In the capture phase, because the trigger may be in any scroll container.
   ownerDocument.addEventListener('scroll', follow, { capture: true, passive: true });
   view.addEventListener('resize', update);
   return () => {
@@ -55,7 +55,7 @@ function updatePosition(
     distance,
     canCoverTrigger,
   });
-  // The margin comes on top of the offset.
+  // The browser adds the margin to the offset.
   const inset = `${offset - distance}px`;
   panel.style.setProperty('top', edge === 'top' ? inset : 'auto');
   panel.style.setProperty('bottom', edge === 'bottom' ? inset : 'auto');

@@ -12,7 +12,7 @@ interface PanelProps {
   onDismiss: (reason: string) => void;
 }
 
-/** A panel that ignores `onDismiss`, so that calls made twice are counted twice. */
+/** A panel that ignores `onDismiss`, so that repeated calls are counted. */
 function Panel({ isOpen = true, onDismiss }: PanelProps) {
   const inside = useRef<HTMLDivElement>(null);
   useDismissal(inside, isOpen, onDismiss);
@@ -89,7 +89,7 @@ describe('a press', () => {
   test('of a finger that is dragged inside dismisses nothing', async () => {
     const { reasons } = setUp();
     const outside = screen.getByText('Text outside');
-    // Otherwise the browser takes the finger for one that scrolls.
+    // Prevents the browser from treating the touch as a scroll.
     outside.style.setProperty('touch-action', 'none');
     const [from, to] = [middleOf(outside), middleOf(screen.getByText('Text inside'))];
     await dragFinger(from, { x: to.x - from.x, y: to.y - from.y });

@@ -5,13 +5,13 @@ import { isIndependent } from './layers.ts';
 import { useEscape } from './useEscape.ts';
 import { watchPresses } from './watchPresses.ts';
 
-/** How the visitor closed a panel without using its trigger; `focus` went elsewhere without a press. */
+/** How the visitor closed a panel without using its trigger; `focus` means that the focus left without a press. */
 export type DismissReason = 'escape' | 'outside' | 'focus';
 
 /**
- * What closes a panel that is no dialog of its own: Escape, wherever the focus is, unless something is open over it,
- * and a press or the focus outside of `root`, the element around trigger and panel. Messages over the page are not
- * outside. A press is reported once, as `outside`, though it may also move the focus.
+ * Dismisses a panel that is not a dialog: on Escape, unless another overlay is open above it, and on a press or focus
+ * outside of `root`, the element around trigger and panel. Messages over the page do not count as outside. A press is
+ * reported once, as `outside`, even if it also moves the focus.
  */
 export function useDismissal(
   root: RefObject<HTMLElement | null>,
@@ -30,10 +30,10 @@ export function useDismissal(
 function watchOutside(element: HTMLElement, onOutside: (reason: 'outside' | 'focus') => void): () => void {
   const isOutside = (target: Node) => !holds(element, target) && !isIndependent(target);
   const presses = watchPresses(element, isOutside, () => onOutside('outside'));
-  /** The focus went from inside to a message over the page. */
+  /** Whether the focus has moved from inside to a message over the page. */
   let isVisiting = false;
   const leave = ({ relatedTarget }: FocusEvent) => {
-    // The panel would cover what gets the focus. Without a `relatedTarget` it is the window that lost it.
+    // The panel would cover the element that gets the focus. Without a `relatedTarget` the window lost the focus.
     if (!isNode(relatedTarget) || holds(element, relatedTarget)) return;
     isVisiting = isIndependent(relatedTarget);
     if (!isVisiting && !presses.claimFocus()) onOutside('focus');

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
 /**
- * Why something opens or closes, the same words for every overlay:
+ * Reason why an overlay opens or closes:
  *
- * - `trigger`: its own button or field was pressed, or a key of the field opened or closed it.
- * - `typing`: a text was typed, for which there are proposals.
+ * - `trigger`: its button or field was pressed, or a key of the field opened or closed it.
+ * - `typing`: text was typed that has suggestions.
  * - `hover`: a mouse rested on it or left it.
- * - `focus`: the focus came to it or went elsewhere.
- * - `selection`: what it is for was done: something was chosen, confirmed or searched.
- * - `closeButton`: its cross was pressed.
+ * - `focus`: the focus entered or left it.
+ * - `selection`: its purpose was completed: something was chosen, confirmed or searched.
+ * - `closeButton`: its close button was pressed.
  * - `escape`: the Escape key.
  * - `outside`: a press elsewhere on the page or on the backdrop.
  * - `back`: the back button or gesture of a phone.
  * - `drag`: the sheet was pulled down.
- * - `displaced`: the page scrolled or changed its size under it, or something else took its place.
+ * - `displaced`: the page scrolled or resized under it, or another overlay replaced it.
  */
 export type OpenChangeReason =
   | 'trigger'
@@ -28,22 +28,22 @@ export type OpenChangeReason =
   | 'drag'
   | 'displaced';
 
-/** What comes with a request to open or close. */
+/** Details of a request to open or close. */
 export interface OpenChangeDetails {
   reason: OpenChangeReason;
 }
 
-/** Who decides whether an overlay is open: the caller by `isOpen`, else the overlay itself. */
+/** Props for the open state of an overlay, controlled by `isOpen` or uncontrolled. */
 export interface OpenStateProps<Details extends OpenChangeDetails = OpenChangeDetails> {
-  /** Whether it is open, when the caller owns that: set it in `onOpenChange`. */
+  /** Whether it is open; controlled: set it in `onOpenChange`. */
   isOpen?: boolean | undefined;
-  /** Whether it is open at first, when it owns that itself. @default false */
+  /** Whether it is open at first; uncontrolled. @default false */
   defaultOpen?: boolean | undefined;
-  /** Called when the visitor opens or closes it, once each time, and not for what the caller does. */
+  /** Called once each time the visitor opens or closes it, but not for changes by the caller. */
   onOpenChange?: ((isOpen: boolean, details: Details) => void) | undefined;
 }
 
-/** Whether an overlay is open, and a function that requests another state. */
+/** Whether an overlay is open, and a function that requests a change. */
 export function useOpenState<Details extends OpenChangeDetails>({
   isOpen,
   defaultOpen = false,

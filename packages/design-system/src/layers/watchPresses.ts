@@ -1,10 +1,10 @@
 import { elementAt, isNode, windowOf } from './dom.ts';
 
-/** A watch over presses. */
+/** Handle to watch presses. */
 export interface PressWatch {
   /**
-   * The focus has moved outside. Returns whether a press outside moved it, and reports that press now if it has not
-   * been: a finger's press ends before it moves the focus, a mouse's after.
+   * To be called when the focus has moved outside. Returns whether an outside press moved it, and reports that press
+   * if it has not been reported yet: a touch ends before it moves the focus, a mouse press after.
    */
   claimFocus: () => boolean;
   /** Ends the watch. */
@@ -12,11 +12,11 @@ export interface PressWatch {
 }
 
 /**
- * Calls `onPress` at the end of each press that both began and ended outside: text that is selected from inside may be
- * dragged out, and a finger that scrolls presses nothing. Whatever the press itself does goes on. A press that is
- * going on when the watch begins does not count.
+ * Calls `onPress` at the end of each press that began and ended outside: selecting text may drag from inside to
+ * outside, and a scrolling finger does not press. The press keeps its own effect. A press that was already down when
+ * the watch began does not count.
  *
- * @param element In the document that is watched.
+ * @param element An element of the document that is watched.
  */
 export function watchPresses(
   element: Element,
@@ -25,9 +25,9 @@ export function watchPresses(
 ): PressWatch {
   const { ownerDocument } = element;
   const view = windowOf(element);
-  /** The pointer that went down outside, until its press is reported. */
+  /** Id of the pointer that was pressed outside, until its press is reported. */
   let pointer: number | undefined;
-  /** The latest press was reported, and no key has been pressed since. */
+  /** Whether the latest press was reported and no key has been pressed since. */
   let isReported = false;
   const report = () => {
     pointer = undefined;
@@ -43,7 +43,7 @@ export function watchPresses(
     const { pointerId, pointerType, clientX, clientY } = event;
     const isPressed = pointerId === pointer;
     forget();
-    // A finger's events all go to where it went down.
+    // All events of a touch are sent to the element where it began.
     const isHit = pointerType === 'touch';
     const target = isHit ? elementAt(ownerDocument, clientX, clientY) : event.composedPath()[0];
     if (isPressed && isThere(target)) report();
@@ -54,13 +54,13 @@ export function watchPresses(
   const key = () => {
     isReported = false;
   };
-  /** A press in a frame is an event of its own document; here the window loses the focus to it. */
+  /** A press in a frame sends its events to the frame's document; here the window only loses the focus. */
   const blur = () => {
     const { activeElement } = ownerDocument;
     if (activeElement?.matches('iframe') && isOutside(activeElement)) onPress();
   };
   const over = new AbortController();
-  // Captured, so that no handler can stop the event before this listener.
+  // In the capture phase, so that no handler can stop the event before this listener.
   const listening = { capture: true, signal: over.signal };
   ownerDocument.addEventListener('pointerdown', down, listening);
   ownerDocument.addEventListener('pointerup', up, listening);

@@ -1,10 +1,11 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
 /**
- * Whether a `<fieldset disabled>` takes a control out of use that is no element of the platform's forms. False on the
- * server and while hydrating.
+ * Whether a `<fieldset disabled>` disables a control that is not a native form control. False on the server and while
+ * hydrating.
  *
- * @param native a button of the control that is never disabled by itself: it knows what the fieldsets around it say.
+ * @param native A native button in the control that is never disabled itself; it matches `:disabled` inside a
+ * disabled fieldset.
  */
 export function useFieldsetDisabled(native: RefObject<HTMLButtonElement | null>): boolean {
   const subscribe = useCallback(

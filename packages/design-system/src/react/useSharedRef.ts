@@ -1,8 +1,8 @@
 import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 
 /**
- * The ref of an element that several want: the component itself, its caller, a form library. React calls and cleans up
- * the refs that are given, as those of an element.
+ * Shares the ref of an element between the component itself, its caller and a form library. React calls and cleans up
+ * the given refs like those of an element.
  */
 export function useSharedRef<Target>(
   first: Ref<Target> | undefined,

@@ -14,7 +14,7 @@ export interface Spoken {
   children?: ReactNode;
 }
 
-/** Every component's words in the language of `locale`. @throws RangeError for a language that no component speaks. */
+/** Provides every component's words in the language of `locale`. @throws RangeError for a language without words. */
 export function Spoken({ locale = 'en-GB', children }: Spoken) {
   const words = languages[locale.slice(0, 2)];
   if (!words) throw new RangeError(`Components have no words in "${locale}".`);

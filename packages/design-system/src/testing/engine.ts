@@ -7,34 +7,37 @@ type PointerAction =
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Has a WebDriver engine's pointer act, px in the window of Vitest's runner. Chromium has no such command. */
+    /**
+     * Performs pointer actions in a WebDriver engine, in px of the window of Vitest's runner. Chromium has no such
+     * command.
+     */
     pointerActions(pointerType: 'mouse' | 'touch', actions: PointerAction[]): Promise<void>;
   }
 }
 
-/** Whether the tests run in Chromium, whose protocol knows more than WebDriver does. */
+/** Whether the tests run in Chromium, whose protocol has more commands than WebDriver. */
 export const isChromium = server.browser === 'chromium';
 
-/** Whether a finger is one: WebKitGTK's driver makes a mouse of it. */
+/** Whether the driver sends touch events: WebKitGTK's turns a touch into mouse events. */
 export const keepsTouch = server.browser !== 'webkit';
 
-/** Why a test of scrolling by finger is skipped in Firefox. */
+/** Reason for skipping tests of touch scrolling in Firefox. */
 export const FINGER_SCROLLS_NOTHING =
   'needs a finger that scrolls: WebDriver’s touch events reach Firefox’s page, not its scrolling, which is done before';
 
-/** Skips the running test with its reason. */
+/** Skips the running test with a reason. */
 export function skip(reason: string): never {
   const test = TestRunner.getCurrentTest();
   if (!test) throw new Error(`Only a running test can be skipped: ${reason}`);
   return test.context.skip(reason);
 }
 
-/** Skips the running test in one engine, where it cannot pass. */
+/** Skips the running test in an engine where it cannot pass. */
 export function skipIn(engine: 'firefox' | 'webkit', reason: string): void {
   if (server.browser === engine) skip(reason);
 }
 
-/** Chromium's own protocol; in another engine the running test is skipped, with what it would need. */
+/** Chromium's own protocol; in another engine the running test is skipped, and the reason contains `need`. */
 export function chromiumProtocol(need: string): ReturnType<typeof cdp> {
   return isChromium ? cdp() : skip(`needs ${need}, which Chromium's protocol alone has`);
 }

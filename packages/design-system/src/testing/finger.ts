@@ -3,19 +3,19 @@ import { cdp, commands } from 'vitest/browser';
 import { isChromium, keepsTouch, skip, skipIn } from './engine.ts';
 import { ENGINE_TESTS } from './engineTests.ts';
 
-/** A place in the test's window, in px. */
+/** A point in the test's window, in px. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The middle of an element, in the window. */
+/** The centre of an element, in the window. */
 export function middleOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The same place for the browser's protocol: the test's page is a frame of the runner's, maybe drawn smaller. */
+/** Converts a point for the browser's protocol: the test's page is a frame of the runner's, possibly scaled down. */
 function inRunner({ x, y }: Point): Point {
   const frame = window.frameElement?.getBoundingClientRect();
   if (!frame) return { x, y };
@@ -23,7 +23,7 @@ function inRunner({ x, y }: Point): Point {
   return { x: frame.left + x * scale, y: frame.top + y * scale };
 }
 
-/** The same place for WebDriver, in whole pixels within the window: it refuses others. */
+/** Converts a point for WebDriver, which only accepts whole pixels within the window. */
 function inWindow(at: Point): Point {
   const { x, y } = inRunner(at);
   return {
@@ -32,13 +32,13 @@ function inWindow(at: Point): Point {
   };
 }
 
-/** A step of a real finger, and where. */
+/** A step of a real touch, with its position. */
 type TouchStep = [type: 'touchStart' | 'touchMove', at: Point] | [type: 'touchEnd'];
 
 /**
- * Steps of a real finger, at once: between those of two calls a busy machine or another engine may take half a second,
- * which makes a long press of a tap or a swipe. WebKitGTK's driver makes a mouse of a finger, so that its tests are
- * skipped there.
+ * Sends the steps of a real touch together: between two calls a busy machine or another engine may take half a
+ * second, which would turn a tap or a swipe into a long press. WebKitGTK's driver turns a touch into mouse events, so
+ * these tests are skipped there.
  */
 async function touch(...steps: TouchStep[]): Promise<void> {
   const name = expect.getState().currentTestName?.replaceAll(' > ', ' ') ?? '';
@@ -66,9 +66,9 @@ async function touch(...steps: TouchStep[]): Promise<void> {
 }
 
 /**
- * Drags a real finger from a point by so many px, in steps, and lifts it.
+ * Drags with a real touch from a point by a distance in px, in steps, and lifts it.
  *
- * @param restMs Time that it rests before it is lifted: what it has dragged does not glide on then.
+ * @param restMs Time in ms that the finger rests before it is lifted, which prevents momentum scrolling.
  */
 export async function dragFinger(from: Point, by: Point, restMs = 0): Promise<void> {
   const STEPS = 8;
@@ -76,7 +76,7 @@ export async function dragFinger(from: Point, by: Point, restMs = 0): Promise<vo
     'touchMove',
     { x: from.x + by.x * share, y: from.y + by.y * share },
   ];
-  // A finger that moves at once does not hold.
+  // Sent together, so that the touch does not become a long press.
   await touch(['touchStart', from], moved(1 / STEPS));
   for (let step = 2; step <= STEPS; step++) await touch(moved(step / STEPS));
   if (restMs > 0) {
@@ -87,8 +87,8 @@ export async function dragFinger(from: Point, by: Point, restMs = 0): Promise<vo
 }
 
 /**
- * Puts down a real finger, rests it for so long, drags it through some points, and lifts it, unless it `stays` for
- * `cancelFinger`. In another engine, which cannot do that, it would be down still in the next file.
+ * Starts a real touch, rests, drags it through some points, and lifts it, unless it `stays` for `cancelFinger`. Other
+ * engines cannot cancel it, and the touch would still be down in the next test file.
  */
 export async function holdFinger(from: Point, restMs: number, ...to: (Point | 'stays')[]): Promise<void> {
   if (to.includes('stays') && !isChromium) skip('needs a touch that the browser cancels');
@@ -101,12 +101,12 @@ export async function holdFinger(from: Point, restMs: number, ...to: (Point | 's
   await touch(['touchEnd']);
 }
 
-/** The browser takes the finger's touch away, as for a gesture of its own. */
+/** Cancels the touch, as the browser does for a gesture of its own. */
 export async function cancelFinger(): Promise<void> {
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
 }
 
-/** A real finger's tap: touch events first, then the browser's own mouse events, focus and click. */
+/** A real tap: touch events first, then the browser's own mouse events, focus and click. */
 export async function tap(at: Element | Point): Promise<void> {
   await touch(['touchStart', at instanceof Element ? middleOf(at) : at], ['touchEnd']);
 }
@@ -155,20 +155,20 @@ export async function mouse(
   });
 }
 
-/** Moves the real mouse to a point, with no button down. */
+/** Moves the real mouse to a point, with no button pressed. */
 export async function moveMouse(to: Point): Promise<void> {
   if (isChromium) await cdp().send('Input.dispatchMouseEvent', { ...inRunner(to), type: 'mouseMoved' });
   else await commands.pointerActions('mouse', [{ type: 'pointerMove', ...inWindow(to) }]);
 }
 
-/** Drags with the real mouse from a point through others, and lets go at the last. */
+/** Drags with the real mouse from a point through others, and releases it at the last. */
 export async function dragMouse(from: Point, ...to: Point[]): Promise<void> {
   await mouse('mousePressed', from);
   for (const point of to) await mouse('mouseMoved', point);
   await mouse('mouseReleased', to.at(-1) ?? from);
 }
 
-/** Puts the real mouse's button or a real finger down at a point, until it is let go. */
+/** Presses the real mouse's button, or starts a real touch, at a point, until it is released. */
 export async function hold(
   at: Point,
   pointer: 'mouse' | 'touch',

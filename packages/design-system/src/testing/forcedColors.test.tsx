@@ -23,7 +23,7 @@ const SEEN =
     ' ',
   );
 
-/** How an element and all inside it is drawn, their texts aside. */
+/** The computed appearance of an element and all its descendants, without their texts. */
 function drawingOf(root: Element): string[] {
   return [root, ...root.querySelectorAll('*')].flatMap((element) =>
     ['', '::before', '::after'].map((part) => {
@@ -35,10 +35,10 @@ function drawingOf(root: Element): string[] {
   );
 }
 
-/** Parts that are as wide as their words. */
+/** Removes the sizes, which depend on the text. */
 const withoutSize = (parts: string[]) => parts.map((part) => part.replace(/(width|height): [\d.]+px/g, ''));
 
-/** The control with all that its label draws. */
+/** The control with everything inside its label. */
 const labelled = (element: Element) => element.closest('label') ?? element.parentElement ?? element;
 
 test('the system’s colours are those of the page here', () => {

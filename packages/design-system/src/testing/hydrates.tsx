@@ -6,19 +6,19 @@ import { expect, vi } from 'vitest';
 import { Spoken } from './Spoken.tsx';
 
 /**
- * React 18 says this of every layout effect while it makes a server's markup. On a real server there is none
- * (`useBrowserLayoutEffect`), but here there is a document.
+ * Whether a message is React 18's warning about layout effects in server rendering. On a real server there are none
+ * (`useBrowserLayoutEffect`), but here a `document` exists.
  */
 function isOfServerInBrowser([message]: unknown[]): boolean {
   return String(message).includes('useLayoutEffect does nothing on the server');
 }
 
 /**
- * Renders the element as a server does, hydrates the markup in a browser, and fails when React complains:
- * a mismatch, a recovered error or anything on `console.error`. Also fails on a `style` attribute in the
- * server's markup, which a strict Content-Security-Policy would drop.
+ * Renders the element as on a server, hydrates the markup in a browser, and fails when React reports a mismatch, a
+ * recovered error or anything on `console.error`. Also fails on a `style` attribute in the server's markup, which a
+ * strict Content-Security-Policy would block.
  *
- * The component has English words around it, unless `locale` says otherwise. Returns the server's markup, for further
+ * The component has English words, unless `locale` sets another language. Returns the server's markup, for further
  * expectations.
  */
 export async function expectHydrates(

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 
 /**
- * A button at the end of the page, while the test runs, for Tab to come to: past the last control of a page only
- * Chromium gives the focus to the body.
+ * Adds a button at the end of the page during the test, as a target for Tab: after the last control of a page only
+ * Chromium focuses the body.
  */
 export function addLastStop(): HTMLElement {
   const button = document.createElement('button');

@@ -1,11 +1,12 @@
 /**
- * What cannot be read on the page in its current state: content beyond the sides of the window (WCAG 1.4.10), text cut
- * off by a box that cannot be scrolled. Also sent to a browser as text: it may refer to nothing outside itself.
+ * Finds content that cannot be read in the page's current state: content beyond the sides of the window (WCAG
+ * 1.4.10), and text cut off by a box that cannot be scrolled. It is also sent to a browser as text, so it must not
+ * refer to anything outside itself.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
   const shortened = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 50);
-  /** Meant to be invisible at the moment: out of sight for screen readers, closed, or another slide. */
+  /** Whether an element is intentionally invisible: hidden, inert, or inside `aria-hidden` or `noscript`. */
   const isHidden = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
     element.closest('[inert], [aria-hidden="true"], noscript') !== null;
@@ -32,9 +33,9 @@ export function layoutFaults(): string[] {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       const { position, clip, clipPath, textOverflow } = style;
-      // Shortened, and whole elsewhere; the slides beside the one in view; the pins at the edge of a map.
+      // Text with an ellipsis, other slides of a carousel, and pins at the edge of a map may be cut off.
       if (textOverflow === 'ellipsis' || box.closest('[aria-roledescription], [data-pin]') !== null) break;
-      // Out of sight for screen readers.
+      // Visually hidden or line-clamped text.
       if (clip !== 'auto' || clipPath !== 'none' || style.getPropertyValue('-webkit-line-clamp') !== 'none')
         break;
       const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 
-/** Width and height of a desktop at 400 % (WCAG 1.4.10), the lowest. */
+/** Width and height of a desktop at 400 % zoom (WCAG 1.4.10), the lowest window. */
 const LOWEST_WINDOW = [320, 256] as const;
 
-/** Those of a phone on its side, of others, and of desktops at 200 % (WCAG 1.4.4). */
+/** Windows of phones in landscape orientation, and of desktops at 200 % zoom (WCAG 1.4.4). */
 const OTHER_LOW_WINDOWS = [
   [844, 390],
   [768, 400],
@@ -12,7 +12,7 @@ const OTHER_LOW_WINDOWS = [
   [640, 400],
 ] as const;
 
-/** Declares the tests for each of the low windows; the quick suite runs them in the lowest. */
+/** Declares the tests for each of the low windows; the quick suite runs them only in the lowest. */
 export function describeLowWindows(tests: (width: number, height: number) => void): void {
   const [lowestWidth, lowestHeight] = LOWEST_WINDOW;
   describe(`in a window of ${lowestWidth} × ${lowestHeight}`, () => {
@@ -27,7 +27,7 @@ export function describeLowWindows(tests: (width: number, height: number) => voi
   );
 }
 
-/** The whole element lies in the window, and in front of everything else. */
+/** Whether the whole element is in the window, and nothing covers its upper and lower edge. */
 export function isInSight(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const isInWindow = left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
@@ -35,7 +35,7 @@ export function isInSight(element: Element): boolean {
   return isInWindow && shownAt(top + 1) && shownAt(bottom - 1);
 }
 
-/** Fails unless the whole of an open panel, sheet or card lies in the window. */
+/** Fails unless the whole of an open panel, sheet or card is in the window. */
 export function expectInWindow(overlay: Element): void {
   const { left, right, top, bottom } = overlay.getBoundingClientRect();
   expect(left).toBeGreaterThanOrEqual(0);
@@ -44,10 +44,10 @@ export function expectInWindow(overlay: Element): void {
   expect(bottom).toBeLessThanOrEqual(window.innerHeight);
 }
 
-/** One notch of a wheel in px. In a low window a whole one leaps over what is looked for. */
+/** One notch of a wheel in px. In a low window a smaller step is used, so as not to skip the element. */
 const NOTCH = 120;
 
-/** Turns the wheel over the middle of an overlay until that of the element is in sight, and fails when it never is. */
+/** Turns the wheel over an overlay until the centre of the element is visible, and fails if it never is. */
 export async function wheelTo(overlay: Locator, find: () => Element | null): Promise<void> {
   const isThere = () => {
     const box = find()?.getBoundingClientRect();

@@ -99,7 +99,7 @@ const photo = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAAB
 const link = { href: '#there', name: 'Dunes' };
 const kinds = [{ id: 'adult', label: 'Adults', minValue: 1, maxValue: 9 }];
 
-/** Every public component with what it cannot do without, by its name. */
+/** Every public component with only its required props, by its name. */
 export const minimalProps: Record<string, ReactElement> = {
   Accordion: <Accordion headingLevel={2} items={[{ id: 'room', title: 'Room', content: 'Large' }]} />,
   ActivityCard: <ActivityCard {...fullActivity} />,

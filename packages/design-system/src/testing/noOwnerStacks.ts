@@ -1,6 +1,6 @@
 import * as React from 'react';
 
-/** The part of React's own state that says how many owner stacks it has recorded in this second. */
+/** The part of React's internal state that counts the owner stacks recorded in this second. */
 interface Internals {
   recentlyCreatedOwnerStacks?: number;
 }
@@ -9,8 +9,9 @@ const KEY = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 const internals = (React as { [KEY]?: Internals })[KEY];
 
-// React's development build records the stack of each element that it makes, until there are ten thousand in a second.
-// In a browser that a test runner drives that is a quarter of the time of a page's tests, so that they do without: a
-// warning names the component, and not who rendered it. A React that records none stays as it is.
+// React's development build records the stack of each element that it creates, up to ten thousand a second. In a
+// browser driven by a test runner this takes a quarter of the time of a page's tests, so it is turned off: a warning
+// then names the component, but not the component that rendered it. A React version without owner stacks is
+// unaffected.
 if (internals?.recentlyCreatedOwnerStacks !== undefined)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });

@@ -2,7 +2,7 @@ import { render as renderBare, type RenderOptions, type RenderResult } from '@te
 import type { ReactNode } from 'react';
 import { Spoken } from './Spoken.tsx';
 
-/** Testing Library's `render` among words: English, unless `locale` says otherwise. */
+/** Testing Library's `render` with words: English, unless `locale` sets another language. */
 export function render(
   element: ReactNode,
   { locale, wrapper: Wrapper, ...options }: RenderOptions & { locale?: string } = {},

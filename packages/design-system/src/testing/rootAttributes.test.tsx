@@ -4,13 +4,13 @@ import '../theme/index.ts';
 import { minimalProps } from './minimalProps.tsx';
 import { render } from './render.tsx';
 
-/** Rendered beside their trigger, or over the page. */
+/** Components that render beside their trigger, or over the page. */
 const APART = new Set(['Dialog', 'Drawer', 'Tooltip']);
 
-/** Their outermost element only gives room to the control, which the attributes belong to. */
+/** Components whose outermost element is only a wrapper: the attributes belong to the control. */
 const ON_CONTROL = new Set(['FilterChip']);
 
-/** They draw no element of their own around what they are given. */
+/** Components that render no element around their children. */
 const WITHOUT_ROOT = new Set(['ToastProvider', 'WordsProvider']);
 
 const entries = import.meta.glob<Record<string, unknown>>('../*/index.ts', { eager: true });
@@ -38,7 +38,7 @@ test.each(names)(
   (name) => {
     const element = minimalProps[name];
     if (!element) throw new Error(`add ${name} to minimalProps.tsx`);
-    // A map without WebGL says so.
+    // A map without WebGL logs an error.
     if (name === 'MapView') vi.spyOn(console, 'error').mockImplementation(() => {});
     const ref = createRef<Element>();
     const given = { id: 'given-id', 'data-given': 'data', 'aria-details': 'given-details' };

@@ -1,2 +1,2 @@
-/** What takes at most `ms` on the reference machine is given so long on this one (`.ci/slowness.ts`). */
+/** Scales a time of the reference machine to this machine (`.ci/slowness.ts`). */
 export const scaled = (ms: number): number => ms * Number(import.meta.env['SLOWNESS'] ?? 1);

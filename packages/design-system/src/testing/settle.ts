@@ -1,4 +1,4 @@
-/** Waits until a number (how far something has scrolled) has stopped changing. */
+/** Waits until a number, e.g. a scroll position, has stopped changing. */
 export async function standsStill(read: () => number): Promise<void> {
   let before: number;
   do {
@@ -8,7 +8,7 @@ export async function standsStill(read: () => number): Promise<void> {
 }
 
 /**
- * Waits until an element has stopped moving. StrictMode opens an overlay twice, so that one motion may follow
+ * Waits until an element's animations have ended. StrictMode opens an overlay twice, so one animation may follow
  * another.
  */
 export async function settled(element: Element): Promise<void> {
@@ -18,7 +18,7 @@ export async function settled(element: Element): Promise<void> {
   } while (element.getAnimations().length > 0);
 }
 
-/** Waits for two frames: what was changed before is laid out, painted, and seen by observers. */
+/** Waits for two frames, after which previous changes are laid out, painted, and reported to observers. */
 export async function twoFrames(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

@@ -4,18 +4,20 @@ import { page } from 'vitest/browser';
 import { scaled } from './scaled.ts';
 
 configure({
-  // As long as Vitest's own.
+  // The same as Vitest's own timeout.
   asyncUtilTimeout: scaled(15_000),
 });
 
 const VIEWPORT = { width: 1280, height: 800 };
 
-/** The quick suite renders pages as the sites do, not in strict mode, which renders all twice. */
+/**
+ * The quick suite renders pages without strict mode, like the sites do, because strict mode renders everything twice.
+ */
 const isQuick = import.meta.env['SABADORA_MATRIX'] === 'quick';
 
 /**
- * Before every browser test: the document has the focus, as that of a visitor has (Chromium always acts so), and in
- * what is published effects run, are undone and run again, as they may in any consumer's project.
+ * Before every browser test: focuses the document, as a visitor would (Chromium always acts so), and enables strict
+ * mode for published packages, whose effects run, are undone and run again, as they may in any consumer's project.
  */
 beforeEach(({ task }) => {
   window.focus();
@@ -23,8 +25,8 @@ beforeEach(({ task }) => {
 });
 
 /**
- * After every browser test: timers run, nothing stays rendered, Tab starts at the top, and the window is a desktop's
- * again.
+ * After every browser test: restores timers, unmounts everything, resets where Tab starts, and restores the size of
+ * the window.
  */
 afterEach(async () => {
   vi.useRealTimers();
@@ -35,7 +37,7 @@ afterEach(async () => {
     await page.viewport(VIEWPORT.width, VIEWPORT.height);
 });
 
-/** Tab goes on from where the focus was last, even when that element is gone. */
+/** Makes Tab start at the top: it continues from the last focused element, even when that element is gone. */
 function startTabAtTop(): void {
   const top = document.createElement('span');
   top.tabIndex = -1;

@@ -4,16 +4,16 @@ import type { KeyContract, KeyRow } from '../keyboard/defineKeys.ts';
 /** The writing direction of the page. */
 export type Direction = 'ltr' | 'rtl';
 
-/** The arrow key that leads forward in this direction of reading. */
+/** The arrow key that moves forward in this writing direction. */
 export const forward = (direction: Direction) => (direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft');
-/** The arrow key that leads back in this direction of reading. */
+/** The arrow key that moves back in this writing direction. */
 export const backward = (direction: Direction) => (direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight');
 
 type KeyTest = (setting: { direction: Direction }) => Promise<void>;
 
 /**
- * One test for each row of a keyboard contract; a row without one is a type error.
- * A mirrored row is tested in both directions, for which the whole document is turned.
+ * One test for each row of a keyboard contract; a row without a test is a type error. A mirrored row is tested in
+ * both directions by setting the direction of the whole document.
  */
 export function testKeys<Row extends string>(
   contract: KeyContract<Row>,

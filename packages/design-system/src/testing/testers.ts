@@ -7,7 +7,9 @@ import { hold, middleOf, tap } from './finger.ts';
 import { scaled } from './scaled.ts';
 import { standsStill } from './settle.ts';
 
-/** What Testing Library's driver finds, pressed and dragged by the browser's own mouse, keys and finger. */
+/**
+ * Finds elements like Testing Library's driver, but presses and drags with the browser's own mouse, keys and touch.
+ */
 const driver: Driver<HTMLElement> = {
   ...testingLibraryDriver(),
   press: (element, pointer) => (pointer === 'mouse' ? userEvent.click(element) : tapOn(element)),
@@ -21,16 +23,16 @@ const driver: Driver<HTMLElement> = {
 
 async function tapOn(element: HTMLElement): Promise<void> {
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  // The motion of a sheet may not have ended.
+  // The animation of a sheet may not have ended.
   await standsStill(() => middleOf(element).y + middleOf(element).x);
   await tap(element);
 }
 
-/** Testers that act by the browser's own events. */
+/** Testers that use the browser's own events. */
 export const testersBy = (interaction: Interaction): Testers<HTMLElement> =>
   testersOf(driver, { interaction });
 
-/** Testers with a finger that rests before it is lifted, as on a slow machine: it throws nothing. */
+/** Testers with a touch that rests before it is lifted, as on a slow machine, so that it causes no fling. */
 export const testersBySlowTouch = testersOf(
   {
     ...driver,
@@ -51,8 +53,8 @@ export const testersBySlowTouch = testersOf(
 const isQuick = import.meta.env['SABADORA_MATRIX'] === 'quick';
 
 /**
- * Every way of acting, by the browser's own events and by those of Testing Library. The quick suite has the mouse by
- * both: components are tested by keys and fingers in their own tests.
+ * Every kind of interaction, with the browser's own events and with those of Testing Library. The quick suite only
+ * uses the mouse: keys and touch are tested in the components' own tests.
  */
 export const everyInteraction = (
   isQuick ? (['mouse'] as const) : (['mouse', 'keyboard', 'touch'] as const)
@@ -61,10 +63,12 @@ export const everyInteraction = (
   { interaction, events: 'events of Testing Library', testers: createTesters({ interaction }) },
 ]);
 
-/** Both directions of a page; the quick suite has left to right alone. */
+/** Both writing directions; the quick suite only has left to right. */
 export const everyDirection = isQuick ? (['ltr'] as const) : (['ltr', 'rtl'] as const);
 
-/** Has the tests of a block wait a second: what most of them look for never comes. */
+/**
+ * Limits waiting in a block of tests to one second, because most of these tests expect that an element never appears.
+ */
 export function waitShortly(): void {
   const { asyncUtilTimeout } = getConfig();
   beforeEach(() => configure({ asyncUtilTimeout: scaled(1000) }));

@@ -1,4 +1,6 @@
-/** Rewrites every text as a browser's translator does: each text node is replaced with an element with another one. */
+/**
+ * Rewrites every text like a browser's translator: replaces each text node with an element that contains another one.
+ */
 export function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];

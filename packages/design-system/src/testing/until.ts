@@ -1,8 +1,9 @@
 import { onTestFinished } from 'vitest';
 
 /**
- * Waits, frame by frame, for what comes without timers: `expect.poll` moves held timers on. What never comes fails by the
- * limit of the test, and is not awaited any longer: a second attempt is on its own.
+ * Waits, frame by frame, for a condition that needs no timers, because `expect.poll` would advance fake timers. If
+ * the condition never becomes true, the test fails by its own timeout; the wait then ends too, so that a retry is not
+ * affected.
  */
 export async function until(isSo: () => boolean): Promise<void> {
   let isOver = false;

@@ -8,9 +8,10 @@ import { tokenName } from './tokenName.ts';
 import * as styles from './Tokens.css.ts';
 
 /**
- * Every token of the contract, from the data of the theme chosen in the toolbar.
+ * Every token, with the values of the theme chosen in the toolbar.
  *
- * Not for picking a colour by its looks: take the role that says what it is for, since each theme draws it anew.
+ * Not for choosing a colour by its looks: choose the role that describes its purpose, because each theme has its own
+ * colours.
  */
 const meta: Meta = {
   title: 'Foundations/Tokens',
@@ -21,7 +22,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A drawing whose geometry is a token's value: set through the CSSOM, as components do it. */
+/** A shape whose geometry is a token's value, set through the CSSOM like in components. */
 function Sample({ className, name, value }: { className: string; name: string; value: string }) {
   return (
     <span className={className} ref={(element) => element?.style.setProperty(name, value)} aria-hidden />

@@ -10,11 +10,11 @@ base('*, *::before, *::after', { boxSizing: 'border-box' });
 
 base('html', {
   textSizeAdjust: '100%',
-  // The space that a sticky header or action bar takes is set on the document by whoever draws the bar.
+  // A sticky header or action bar replaces this with its own scroll padding on the document.
   scrollPaddingBlock: vars.space.s24,
 });
 
-// A nested theme is a page of its own: colours are inherited as values, not as properties.
+// A nested theme must set its colours again, because inherited colours are computed values, not custom properties.
 base('body, [data-theme]', {
   backgroundColor: vars.color.paper,
   color: vars.color.ink,

@@ -1,6 +1,6 @@
 /**
- * Width in px from which a screen counts as desktop; below it is a phone. The one constant behind every "mobile" or
- * "desktop" rule.
+ * Width in px from which a screen counts as desktop; narrower screens count as phones. Every "mobile" or "desktop"
+ * rule uses this constant.
  */
 export const DESKTOP_MIN_WIDTH = 768;
 
@@ -9,7 +9,9 @@ export const media = {
   phone: `(width < ${DESKTOP_MIN_WIDTH}px)`,
   desktop: `(width >= ${DESKTOP_MIN_WIDTH}px)`,
   wide: '(width >= 1024px)',
-  /** A phone on its side, or a desktop zoomed to 200 %: bars take less room, for the content between them. */
+  /**
+   * A phone in landscape orientation, or a desktop zoomed to 200 %: bars take less space, to leave more for content.
+   */
   low: '(height < 30rem)',
   coarse: '(pointer: coarse)',
   hover: '(hover: hover)',

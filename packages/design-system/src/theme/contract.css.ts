@@ -2,23 +2,23 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { tokenName } from './tokenName.ts';
 
 /**
- * The tokens that every component styles itself with, as CSS custom properties named `--sabadora-…`.
- * Names are roles (what a value is for), never hues: a theme gives each of them a value.
+ * The design tokens that all components use, as CSS custom properties named `--sabadora-…`. Names are roles (the
+ * purpose of a value), never hues: each theme sets their values.
  */
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** The page. */
+      /** Background of the page. */
       paper: '',
-      /** Cards, fields, sheets. */
+      /** Background of cards, fields, sheets. */
       surface: '',
-      /** Wells, skeletons, footer. */
+      /** Background of wells, skeletons, footer. */
       sunken: '',
       ink: '',
       inkMuted: '',
-      /** Hairlines; never the sole edge of a control. */
+      /** Hairlines; never the only border of a control. */
       line: '',
-      /** Edges of inputs and checkboxes (3:1 on surface). */
+      /** Borders of inputs and checkboxes (3:1 on surface). */
       fieldLine: '',
       /** Buttons, links, selected days. */
       action: '',
@@ -29,7 +29,7 @@ export const vars = createGlobalThemeContract(
       onAction: '',
       /** Stars, today's dot, an underline; never text. */
       accent: '',
-      /** The accent as text. */
+      /** Text in the accent colour. */
       accentInk: '',
       promo: '',
       promoSoft: '',
@@ -41,7 +41,7 @@ export const vars = createGlobalThemeContract(
       danger: '',
       dangerSoft: '',
       focus: '',
-      /** Behind dialogs and drawers. */
+      /** Backdrop of dialogs and drawers. */
       scrim: '',
     },
     font: { display: '', text: '' },
@@ -56,15 +56,15 @@ export const vars = createGlobalThemeContract(
       float: '',
       /** Dialogs and drawers. */
       sheet: '',
-      /** A card under the pointer. */
+      /** A hovered card. */
       lift: '',
     },
     /** Durations; near 0 s under `prefers-reduced-motion`. */
     motion: { fast: '', slow: '', ease: '' },
     size: {
-      /** Widest content. */
+      /** Maximum width of content. */
       content: '',
-      /** Primary touch target, 44 px. */
+      /** Size of a primary touch target, 44 px. */
       target: '',
     },
   },

@@ -3,7 +3,7 @@ import type { Theme, ThemeColors } from './data.ts';
 type ColorName = keyof ThemeColors;
 type Pair = readonly [front: ColorName, back: ColorName];
 
-/** Each text colour with each surface that components put it on. Every theme keeps them at 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Text colours with each surface that components use them on. Every theme keeps them at 4.5:1 (WCAG 2.2, 1.4.3). */
 export const textPairs: readonly Pair[] = [
   ['ink', 'paper'],
   ['ink', 'surface'],
@@ -42,7 +42,7 @@ export const textPairs: readonly Pair[] = [
   ['danger', 'dangerSoft'],
 ];
 
-/** Edges of controls and the focus ring, with what they are seen against: 3:1 (WCAG 2.2, 1.4.11 and 2.4.13). */
+/** Borders of controls and the focus ring, with their backgrounds: 3:1 (WCAG 2.2, 1.4.11 and 2.4.13). */
 export const edgePairs: readonly Pair[] = [
   ['fieldLine', 'paper'],
   ['fieldLine', 'surface'],
@@ -57,8 +57,8 @@ export const edgePairs: readonly Pair[] = [
 ];
 
 /**
- * What in a theme is hard to read or see, each as "brand: inkMuted on sunken: 4.21, needs 4.5"; empty for a theme that
- * meets WCAG 2.2 AA. Its dark side is judged with it.
+ * Colour pairs of a theme with too little contrast, each as "brand: inkMuted on sunken: 4.21, needs 4.5"; empty for a
+ * theme that meets WCAG 2.2 AA. Includes its dark theme.
  *
  * @throws RangeError when a colour that is compared is not written as `#RRGGBB`.
  */

@@ -5,7 +5,7 @@ interface TokenGroups {
   readonly [group: string]: Readonly<Record<string, string>>;
 }
 
-/** Groups of tokens as CSS custom properties: `{ space: { s4: '…' } }` gives `{ '--sabadora-space-s4': '…' }`. */
+/** Groups of tokens as CSS custom properties: `{ space: { s4: '…' } }` becomes `{ '--sabadora-space-s4': '…' }`. */
 export function customProperties(groups: TokenGroups): Record<string, string> {
   return Object.fromEntries(
     Object.entries(groups).flatMap(([group, tokens]) =>
@@ -14,11 +14,11 @@ export function customProperties(groups: TokenGroups): Record<string, string> {
   );
 }
 
-/** The custom properties that a theme gives values to. */
+/** The custom properties that a theme sets. */
 export function themeProperties({ color, font, radius, shadow }: Theme): Record<string, string> {
   return customProperties({ color: { ...color }, font, radius: lengths(radius), shadow });
 }
 
-/** Styles compute with corners, and `calc()` takes no length without a unit. */
+/** Adds a unit to 0, because styles use corners in `calc()`, which rejects lengths without a unit. */
 const lengths = (tokens: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, value === '0' ? '0px' : value]));

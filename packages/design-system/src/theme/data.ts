@@ -1,4 +1,4 @@
-/** The colour roles of a theme, as CSS colours. See `contract.css.ts` for what each is for. */
+/** The colour roles of a theme, as CSS colours. `contract.css.ts` explains the purpose of each. */
 export interface ThemeColors {
   paper: string;
   surface: string;
@@ -24,20 +24,20 @@ export interface ThemeColors {
   scrim: string;
 }
 
-/** A theme: plain data, one value for each token that differs from brand to brand. */
+/** A theme: plain data with one value for each token that differs between brands. */
 export interface Theme {
-  /** Also the name of the theme's file and its `data-theme` value, e.g. "sabadora-dark". */
+  /** Name of the theme, also of its file and its `data-theme` value, e.g. "sabadora-dark". */
   name: string;
-  /** The CSS `color-scheme`: how the browser draws scrollbars and native controls. */
+  /** The CSS `color-scheme`, used by the browser for scrollbars and native controls. */
   colorScheme: 'light' | 'dark';
   /** CSS colours by role. */
   color: ThemeColors;
-  /** CSS font families, with fallbacks: of headings, and of everything else. */
+  /** CSS font families with fallbacks: `display` for headings, `text` for everything else. */
   font: { display: string; text: string };
-  /** CSS lengths of corners, by what has them; `full` is a pill. */
+  /** Corner radii as CSS lengths, by kind of element; `full` is a pill. */
   radius: { field: string; card: string; sheet: string; full: string };
-  /** CSS shadows: of what floats over the page, of sheets, of a card under the pointer. */
+  /** CSS shadows: of floating elements, of sheets, and of a hovered card. */
   shadow: { float: string; sheet: string; lift: string };
-  /** Replaces this theme under `prefers-color-scheme: dark`; a brand without one stays light. */
+  /** Theme that replaces this one under `prefers-color-scheme: dark`; without it the theme is always used. */
   dark?: Theme | undefined;
 }

@@ -1,8 +1,8 @@
 import type { Theme } from './data.ts';
 
-/** What a brand changes of another: each value that it leaves out stays. */
+/** The values that a brand changes in another theme; the others stay. */
 export interface ThemeChanges {
-  /** As in `Theme`: a name of its own. */
+  /** Name of the new theme, as in `Theme`. */
   name: string;
   /** As in `Theme`. */
   colorScheme?: Theme['colorScheme'];
@@ -10,15 +10,17 @@ export interface ThemeChanges {
   color?: Partial<Theme['color']>;
   /** Font families. */
   font?: Partial<Theme['font']>;
-  /** Corners. */
+  /** Corner radii. */
   radius?: Partial<Theme['radius']>;
   /** Shadows. */
   shadow?: Partial<Theme['shadow']>;
-  /** The dark side, a whole theme: `extendTheme(sabadoraDark, …)`. Without one the brand has none, whatever `base` has. */
+  /**
+   * Dark theme, complete: `extendTheme(sabadoraDark, …)`. Without it the new theme has none, even if `base` has one.
+   */
   dark?: Theme;
 }
 
-/** A brand from another one and what it changes. Look at the result with `contrastFailures`. */
+/** Creates a theme from another one and changes. Check the result with `contrastFailures`. */
 export function extendTheme(base: Theme, { dark, ...changes }: ThemeChanges): Theme {
   return {
     name: changes.name,

@@ -1,7 +1,8 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-// Latin and Latin Extended of the two families, from the @fontsource packages. What the five languages need is
-// in Latin: 20 kB and 18 kB. The extended files (10 and 17 kB) load only for a page that names, say, Łódź.
+// Latin and Latin Extended files of the two families, from the @fontsource packages. The Latin files (20 kB and 18
+// kB) cover the five languages. The extended files (10 and 17 kB) load only for a page with other characters, as in
+// Łódź.
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 const latinExtended =
@@ -38,10 +39,10 @@ globalFontFace('Fraunces', [
 ]);
 
 /**
- * Until a font arrives its fallback takes the same room, so that nothing moves. `size-adjust` is the ratio of
+ * Fallback fonts with the same metrics, so that nothing moves when a font has loaded. `size-adjust` is the ratio of
  * the two advance widths over one text in the five languages; the overrides are the font's own hhea ascent and
- * descent (Figtree 0.95 and 0.25 em, Fraunces 0.978 and 0.255) divided by it. Liberation has the widths of
- * Arial and Times New Roman. `fonts.test.tsx` measures all of it again.
+ * descent (Figtree 0.95 and 0.25 em, Fraunces 0.978 and 0.255) divided by it. Liberation has the widths of Arial and
+ * Times New Roman. `fonts.test.tsx` measures these values again.
  */
 globalFontFace('Figtree Fallback', [
   {

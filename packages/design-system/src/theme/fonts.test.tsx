@@ -41,7 +41,7 @@ test('a page in the five languages loads at most 60 kB of fonts, which are the p
     .getEntriesByType('resource')
     .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('.woff2'))
     .filter(({ initiatorType }) => initiatorType === 'css');
-  // Fetched, because the timing of a font from the cache has no size.
+  // Fetched again, because a cached font has no size in the resource timing.
   const files = await Promise.all(fonts.map(async ({ name }) => (await fetch(name)).arrayBuffer()));
   const bytes = files.reduce((sum, { byteLength }) => sum + byteLength, 0);
   expect(fonts).toHaveLength(2);

@@ -1,4 +1,4 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** The one cascade layer that holds every style of the design system, so that a consumer's own CSS always wins. */
+/** The cascade layer of all styles of the design system, so that a consumer's unlayered CSS always wins. */
 export const layer = globalLayer('sabadora');

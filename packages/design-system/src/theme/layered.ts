@@ -1,9 +1,9 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { layer } from './layer.css.ts';
-// Whoever uses a component gets values for its tokens with it.
+// Ensures that every component's styles bring the token values with them.
 import './theme.css.ts';
 
-/** `style` of vanilla-extract inside the design system's cascade layer; `debugId` names the class in development. */
+/** vanilla-extract's `style` inside the design system's cascade layer; `debugId` names the class in development. */
 export function layered(rule: StyleRule, debugId?: string): string {
   return style({ '@layer': { [layer]: rule } }, debugId);
 }

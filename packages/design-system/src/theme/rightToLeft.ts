@@ -1,8 +1,9 @@
 /**
- * Selector for what logical properties cannot turn round (a transform, a gradient, a drawing): matches a class
- * inside any element with `dir="rtl"`, usually the document. A part that is left to right again inside it still
- * matches, and so does not belong there.
+ * Selector for styles that logical properties cannot mirror (a transform, a gradient, a drawing): matches a class
+ * inside any element with `dir="rtl"`, usually the document. It also matches inside a nested left-to-right part, so
+ * do not use it there.
  *
- * Not `:dir(rtl)`: builds for older browsers rewrite that into a list of languages, which reads `lang` and not `dir`.
+ * `:dir(rtl)` is not used, because builds for older browsers rewrite it into a list of languages, which checks `lang`
+ * instead of `dir`.
  */
 export const rightToLeft = '[dir="rtl"] &';

@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-/** Rule to spread into a style: a round button with no box of its own, 44 px wide, its drawing in the middle. */
+/** Rule to spread into a style: a round button without border or background, 44 px wide, with its icon centred. */
 export const roundTarget = {
   display: 'grid',
   placeItems: 'center',

@@ -1,6 +1,6 @@
 /**
- * The tokens that are the same in every theme: sizes of type, steps of space, motion. In rem, so that all of
- * them follow the visitor's own text size.
+ * The tokens that are the same in every theme: font sizes, spacing, motion. Lengths are in rem, so that they follow
+ * the visitor's own text size.
  */
 export const scale = {
   fontSize: {
@@ -10,7 +10,7 @@ export const scale = {
     lg: '1.125rem',
     xl: '1.375rem',
     xxl: '1.75rem',
-    // The two largest shrink on narrow screens, where a long Dutch word at 48 px would not fit a line.
+    // The two largest sizes shrink on narrow screens, where a long Dutch word at 48 px would not fit on a line.
     title: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem)',
     hero: 'clamp(2.125rem, 1.55rem + 2.4vw, 3rem)',
   },
@@ -30,5 +30,5 @@ export const scale = {
   size: { content: '75rem', target: '2.75rem' },
 } as const;
 
-/** What replaces the durations under `prefers-reduced-motion`: not zero, so that transition events still fire. */
+/** Durations under `prefers-reduced-motion`: not zero, so that transition events still fire. */
 export const reducedMotion = { motion: { fast: '0.01ms', slow: '0.01ms' } } as const;

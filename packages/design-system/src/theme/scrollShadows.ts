@@ -6,8 +6,9 @@ const { surface, ink } = vars.color;
 const shade = `color-mix(in srgb, ${ink} 16%, transparent)`;
 
 /**
- * For a list that scrolls on the surface colour: a shadow at an edge behind which there is more, since a row that is
- * cut off shows it too little. Covers of the surface colour scroll with the content and hide the shadow at its ends.
+ * For a list that scrolls on the surface colour: shows a shadow at an edge with more content beyond it, because a
+ * cut-off row is not clear enough. Covers in the surface colour scroll with the content and hide the shadow at the
+ * ends of the list.
  */
 export const scrollShadows: StyleRule = {
   background: [

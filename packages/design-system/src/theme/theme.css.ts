@@ -18,7 +18,7 @@ globalStyle(':root', {
   },
 });
 
-// The default weighs nothing, so that a theme named on the document itself wins in the dark too.
+// `:where` has no specificity, so that a theme set on the document itself also wins in dark mode.
 globalStyle(':where(:root), [data-theme=sabadora]', {
   '@layer': {
     [layer]: {

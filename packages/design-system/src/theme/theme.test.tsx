@@ -45,6 +45,6 @@ test('CSS of a brand wins over the theme that comes with the package, whatever t
 });
 
 test('reduced motion leaves no movement', () => {
-  // The test browser has reduced motion.
+  // The test browser has reduced motion enabled.
   expect(valueIn(document.documentElement, '--sabadora-motion-slow')).toBe('0.01ms');
 });

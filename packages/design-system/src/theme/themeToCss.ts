@@ -2,11 +2,11 @@ import { themeProperties } from './customProperties.ts';
 import type { Theme } from './data.ts';
 
 /**
- * A theme as CSS text, for a project that brings its own brand without vanilla-extract. Where the theme has a
- * dark side it follows the visitor's system. The rules are outside the cascade layer of the design system, so
- * they win over the theme that comes with it whatever the order of the stylesheets.
+ * A theme as CSS text, for a project that uses its own brand without vanilla-extract. A theme with a dark theme
+ * follows the visitor's system. The rules are outside of the design system's cascade layer, so they override its
+ * default theme whatever the order of the stylesheets.
  *
- * @param selector what the theme applies to, e.g. ":root" or "[data-theme=partner]"; themes may be nested.
+ * @param selector Elements that the theme applies to, e.g. ":root" or "[data-theme=partner]"; themes may be nested.
  */
 export function themeToCss(theme: Theme, selector: string): string {
   const light = rule(theme, selector);

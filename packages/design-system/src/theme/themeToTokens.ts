@@ -5,11 +5,11 @@ import { scale } from './scale.ts';
 export interface DesignToken {
   $type: 'color' | 'dimension' | 'duration' | 'cubicBezier' | 'fontFamily' | 'number' | 'shadow';
   $value: unknown;
-  /** The CSS of a value that the format cannot express. */
+  /** CSS text of a value that the format cannot express. */
   $extensions?: { 'com.sabadora.css': string };
 }
 
-/** Tokens by group and name, as a design tool or another platform reads them. */
+/** Tokens by group and name, as read by a design tool or another platform. */
 export interface DesignTokens {
   $description: string;
   [group: string]: Record<string, DesignToken> | string;
@@ -19,10 +19,10 @@ const mapValues = <Value>(group: Readonly<Record<string, Value>>, token: (value:
   Object.fromEntries(Object.entries(group).map(([name, value]) => [name, token(value)]));
 
 /**
- * A theme with everything that it shares with the others, in the format of the Design Tokens Community Group
- * (2025.10), ready for `JSON.stringify`. Its dark side is a theme of its own: `themeToTokens(theme.dark)`.
+ * All tokens of a theme, including those shared with other themes, in the format of the Design Tokens Community Group
+ * (2025.10), ready for `JSON.stringify`. Its dark theme is converted separately: `themeToTokens(theme.dark)`.
  *
- * @throws RangeError when a value is not one that the format has a form for.
+ * @throws RangeError when the format cannot express a value.
  */
 export function themeToTokens({ name, color, font, radius, shadow }: Theme): DesignTokens {
   return {
@@ -55,7 +55,7 @@ function toColor(css: string) {
   return { colorSpace: 'srgb', components, alpha };
 }
 
-/** Names of fonts without CSS's quotes, the first that is there is used. */
+/** Font names without CSS quotes, in order of preference. */
 const toFontFamily = (css: string) => css.split(',').map((family) => family.trim().replaceAll("'", ''));
 
 function toLength(css: string) {
@@ -64,7 +64,7 @@ function toLength(css: string) {
   return { value: Number(value), unit: unit ?? 'px' };
 }
 
-/** A size that shrinks on narrow screens is given by its largest value. */
+/** A size that shrinks on narrow screens is converted to its largest value. */
 function toDimension(css: string): DesignToken {
   const largest = /^clamp\(.*,\s*([\d.]+rem)\)$/.exec(css)?.[1];
   return {
@@ -80,7 +80,7 @@ function toDuration(css: string): DesignToken {
 
 function toShadows(css: string) {
   if (css === 'none') return [];
-  // Commas inside rgb() do not occur: colours are written with spaces.
+  // Colours contain no commas, because rgb() is written with spaces.
   return css.split(', ').map((layer) => {
     const color = /rgb\(.*\)/.exec(layer)?.[0] ?? '';
     const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = layer

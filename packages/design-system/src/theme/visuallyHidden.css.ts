@@ -1,6 +1,6 @@
 import { layered } from './layered.ts';
 
-/** Text for assistive technology alone. A class, because a `style` attribute would break a strict CSP. */
+/** Text for assistive technology only. A class, because a `style` attribute would violate a strict CSP. */
 export const visuallyHidden = layered(
   {
     position: 'absolute',

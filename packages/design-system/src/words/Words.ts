@@ -1,4 +1,4 @@
 import type * as en from './en.ts';
 
-/** The words of every component by its name, as each of the language modules (`words/fr` …) exports them. */
+/** The words of every component by its name, as exported by each language module (`words/fr` …). */
 export type Words = typeof en;

@@ -8,12 +8,12 @@ import { WordsProvider } from './index.ts';
 import * as nl from './nl.ts';
 
 /**
- * Locale and words for the components inside: by the locale they write days, numbers and money, and their own words,
- * such as “next page”, come with the package in English, French, Spanish, Italian and Dutch. Providers nest; the nearest
- * one wins, component by component.
+ * Locale and words for the components inside: the locale formats days, numbers and money, and the words are the
+ * components' own texts, such as “next page”, which the package includes in English, French, Spanish, Italian and
+ * Dutch. Providers nest; the nearest one wins, for each component separately.
  *
- * Not for what a page says: labels and sentences are props. Not for a single word of one component, such as that of a
- * `Dialog`’s cross, which its own `words` replaces.
+ * Not for the page's own texts: labels and sentences are props. Not for a single word of one component, such as the
+ * name of a `Dialog`’s close button, which its `words` prop replaces.
  */
 const meta = {
   title: 'Foundations/WordsProvider',
@@ -50,7 +50,7 @@ export const Default: Story = {};
 
 export const Dutch: Story = { args: { locale: 'nl-BE', words: nl } };
 
-/** One word replaced for all components of a kind below. */
+/** One word replaced in all components of one kind below. */
 export const OneWord: Story = {
   args: { words: { ...fr, Pagination: { ...fr.Pagination, next: 'Encore' } } },
 };

@@ -5,22 +5,25 @@ import { WordsContext } from './wordsContext.ts';
 
 export interface WordsProviderProps {
   /**
-   * BCP 47 tag, e.g. "nl-BE", by which numbers, dates and money are written: in Latin digits and by the Gregorian
-   * calendar, which fields can read. Other languages say so in the tag, e.g. "ar-EG-u-ca-gregory-nu-latn".
+   * BCP 47 tag, e.g. "nl-BE", used to format numbers, dates and money. Fields can only read Latin digits and the
+   * Gregorian calendar; for languages that use others, add these to the tag, e.g. "ar-EG-u-ca-gregory-nu-latn".
    */
   locale: string;
   /**
-   * The components' own words, by component: a whole language
-   * (`import * as words from '@sabadora/design-system/words/nl'`), or only what is shown
+   * The components' texts, by component: a whole language
+   * (`import * as words from '@sabadora/design-system/words/nl'`), or only the components in use
    * (`import { Dialog, StayCalendar } from '@sabadora/design-system/words/nl'`).
-   * A component that is not named keeps the words of the provider further up. Keep the object: do not make it anew
-   * on every render. Words may be added to it until the component that says them is first rendered.
+   * Other components keep the words of the provider above. Keep the object between renders. Words may be added to it
+   * until the component that uses them is first rendered.
    */
   words?: Partial<Words>;
   children: ReactNode;
 }
 
-/** Gives locale and words to every component inside. Providers nest; the nearest wins, component by component. */
+/**
+ * Provides locale and words to all components inside. Providers nest; the nearest wins, for each component
+ * separately.
+ */
 export function WordsProvider({ locale, words, children }: WordsProviderProps): JSX.Element {
   const outer = useContext(WordsContext);
   const value = useMemo(() => ({ locale, words: words ?? {}, outer }), [locale, words, outer]);

@@ -1,4 +1,4 @@
-// The English words of every component. A bundle holds those that it imports.
+// The English words of every component. A bundle only contains those that it imports.
 
 export { en as ActivityCard } from '../ActivityCard/words.ts';
 export { en as Banner } from '../Banner/words.ts';

@@ -1,4 +1,4 @@
-// The Spanish words of every component. A bundle holds those that it imports.
+// The Spanish words of every component. A bundle only contains those that it imports.
 
 export { es as ActivityCard } from '../ActivityCard/words.ts';
 export { es as Banner } from '../Banner/words.ts';

@@ -1,4 +1,4 @@
-// The French words of every component. A bundle holds those that it imports.
+// The French words of every component. A bundle only contains those that it imports.
 
 export { fr as ActivityCard } from '../ActivityCard/words.ts';
 export { fr as Banner } from '../Banner/words.ts';

@@ -1,4 +1,4 @@
-// The Italian words of every component. A bundle holds those that it imports.
+// The Italian words of every component. A bundle only contains those that it imports.
 
 export { it as ActivityCard } from '../ActivityCard/words.ts';
 export { it as Banner } from '../Banner/words.ts';

@@ -1,4 +1,4 @@
-// The Dutch words of every component. A bundle holds those that it imports.
+// The Dutch words of every component. A bundle only contains those that it imports.
 
 export { nl as ActivityCard } from '../ActivityCard/words.ts';
 export { nl as Banner } from '../Banner/words.ts';

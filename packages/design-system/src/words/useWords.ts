@@ -1,10 +1,11 @@
 import { useContext } from 'react';
+import { withOverrides } from '../react/withOverrides.ts';
 import type { Words } from './Words.ts';
 import { WordsContext, type WordsContextValue } from './wordsContext.ts';
 
 /**
- * A component's own words, from the nearest `WordsProvider` that has some for it.
- * A word in `overrides` replaces the provider's; one that is `undefined` does not.
+ * A component's words, from the nearest `WordsProvider` that has words for it. A word in `overrides` replaces the
+ * provider's, unless it is `undefined`.
  *
  * @throws Error when no provider above has words for the component.
  */
@@ -20,12 +21,10 @@ export function useWords<Name extends keyof Words>(
       `No words for ${name}: give <WordsProvider> those of '@sabadora/design-system/words/${locale.slice(0, 2)}'.`,
     );
   }
-  if (!overrides) return own;
-  const given = Object.fromEntries(Object.entries(overrides).filter(([, word]) => word !== undefined));
-  return { ...own, ...given };
+  return withOverrides(own, overrides);
 }
 
-/** The words that the nearest of a provider and those above it has. */
+/** Searches the providers for a component's words, from the nearest outwards. */
 function wordsFrom<Name extends keyof Words>(
   { words, outer }: WordsContextValue,
   name: Name,

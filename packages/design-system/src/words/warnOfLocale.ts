@@ -1,11 +1,11 @@
-// Written out by the bundler, which drops the check from a production build.
+// Bundlers replace `process.env.NODE_ENV`, which drops the check from production builds.
 declare const process: { env: { NODE_ENV?: string } };
 
 const warned = new Set<string>();
 
 /**
- * Says once, while developing, that a locale writes numbers or dates in a way that the fields cannot read: they read
- * Latin digits and days of the Gregorian calendar.
+ * Warns once, during development, if a locale formats numbers or dates in a way that the fields cannot read: they
+ * read Latin digits and days of the Gregorian calendar.
  */
 export function warnOfLocale(locale: string): void {
   if (process.env.NODE_ENV === 'production' || warned.has(locale)) return;

@@ -2,7 +2,7 @@ import { patchQuery } from '../address/query.ts';
 import { isHostShared, type Locale } from '../market/market.ts';
 import { isSecretToken } from './secretToken.ts';
 
-/** Where one signs in; the links of e-mails lead there. */
+/** Path of the sign-in page, to which the links in e-mails lead. */
 export const SIGN_IN_PATH = '/account/signin';
 
 /** The pages of an account (CH §2). */
@@ -12,43 +12,43 @@ export const ACCOUNT_PATHS = {
   wishlist: '/account/wishlist',
 } as const;
 
-/** Names a page of an account. */
+/** Name of an account page. */
 export type AccountView = keyof typeof ACCOUNT_PATHS;
 
-/** What has come of signing in or out, as the address of its page says it. */
+/** Results of signing in or out, as the `ref` in the address of the page. */
 export const SIGN_IN_REFS = ['sent', 'expired', 'signed-out', 'deleted', 'again'] as const;
 /** The result of signing in or out: one of `SIGN_IN_REFS`. */
 export type SignInRef = (typeof SIGN_IN_REFS)[number];
 
-/** What was changed in a profile just now, as the address of its page says it. */
+/** Recent changes of a profile, as the `ref` in the address of the page. */
 export const PROFILE_REFS = ['saved', 'passkey-added', 'passkey-renamed', 'passkey-removed'] as const;
-/** What was changed in a profile: one of `PROFILE_REFS`. */
+/** A change of a profile: one of `PROFILE_REFS`. */
 export type ProfileRef = (typeof PROFILE_REFS)[number];
 
-/** Minutes for which the link of an e-mail signs in. */
+/** Minutes for which the sign-in link of an e-mail is valid. */
 export const SIGN_IN_MINUTES = 30;
 
 /**
- * Minutes after signing in for which an account may be deleted and a passkey added: long enough to read what deletion means,
- * too short for a device that somebody left unlocked. Afterwards whoever it is signs in once more.
+ * Minutes after signing in during which the account may be deleted and a passkey added: long enough to read what
+ * deletion means, but short for a device that is left unlocked. Later the visitor has to sign in again.
  */
 export const RECENT_SIGN_IN_MINUTES = 10;
 
-/** Passkeys of an account at most. */
+/** Largest number of passkeys per account. */
 export const PASSKEYS_MAX = 20;
 
-/** Characters of the name of a passkey at most. */
+/** Largest number of characters of a passkey's name. */
 export const PASSKEY_NAME_MAX = 60;
 
-/** Who is signed in, as the visitor's cookies say it (CH-133). The gateway alone knows whether it is true. */
+/** The signed-in account according to the visitor's cookies (CH-133), which only the gateway can verify. */
 export interface AccountState {
   userAccountId: string;
   accessToken: string;
 }
 
 /**
- * Names of the cookies of an account. Over https they belong to one host and cannot be set by another; a fresh machine speaks
- * http, over which browsers refuse names that begin with `__Host-`.
+ * Names of an account's cookies. Over https they begin with `__Host-`, so that no other host can set them. A fresh
+ * machine uses http, over which browsers refuse such names.
  */
 export function accountCookies(isSecure: boolean): Record<keyof AccountState, string> {
   const prefix = isSecure ? '__Host-' : '';
@@ -57,7 +57,7 @@ export function accountCookies(isSecure: boolean): Record<keyof AccountState, st
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The account of a request's cookies; undefined unless both are there (CH-131, CH-133). */
+/** The account in a request's cookies; undefined unless both cookies are there (CH-131, CH-133). */
 export function readAccountState(
   cookies: Readonly<Record<string, string | undefined>>,
   isSecure: boolean,
@@ -68,22 +68,24 @@ export function readAccountState(
   return ID.test(userAccountId) && isSecretToken(accessToken) ? { userAccountId, accessToken } : undefined;
 }
 
-/** A path of this site that somebody wanted to see before signing in; undefined for anything else. */
+/** A path of this site that was requested before signing in; undefined for any other text. */
 export function originPath(text: string | undefined): string | undefined {
-  // A second slash, or a backslash, would begin a host.
+  // A second slash or a backslash would start a host name.
   return text !== undefined && text.length <= 500 && /^\/(?![/\\])[\w\-./~%?=&;,+#]*$/.test(text)
     ? text
     : undefined;
 }
 
-/** A path of this site, with its query and hash, in a market: where markets share a host, the address has the locale. */
+/** A path of this site, with query and hash, in a market; includes the locale when the market's host is shared. */
 function pathWithLocale(locale: Locale, href: string): string {
   if (!isHostShared(locale)) return href;
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];
   return `${path}?${patchQuery(query, { locale })}${hash}`;
 }
 
-/** A page of the account, or another path to go on to, in a market; where markets share a host, the address has the locale. */
+/**
+ * Address of an account page or of another path in a market; includes the locale when the market's host is shared.
+ */
 export function accountHref(
   locale: Locale,
   path: string,

@@ -1,2 +1,2 @@
-/** Items that the wishlist of an account holds at most; the oldest are left out. */
+/** Largest number of items in an account's wishlist; the oldest are left out. */
 export const WISHLIST_MAX = 200;

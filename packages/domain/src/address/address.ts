@@ -8,17 +8,17 @@ import { LIST_KEYS, mergeRecord, parseHash, serialiseHash } from './hash.ts';
 import type { HashRecord, HashValue } from './hash.ts';
 import { parameterName, queryValue } from './query.ts';
 
-/** The whole state of a search, as an address holds it (SE-014). */
+/** State of a search in an address (SE-014). */
 export interface SearchAddress {
   flow: Flow;
-  /** Counted from 0 (SE-017). */
+  /** Page, counted from 0 (SE-017). */
   page: number;
   criteria: SearchCriteria;
-  /** Where the visitor came from, e.g. `search bar` (SE-016). */
+  /** Place from which the visitor came, e.g. `search bar` (SE-016). */
   origin?: string;
 }
 
-/** Keys that make sense only together: where the hash holds a key of `when`, the query's `keys` are void. */
+/** Keys that belong together: when the hash has a key of `when`, the query's `keys` are ignored. */
 const TOGETHER: readonly { when: readonly string[]; keys: readonly string[] }[] = (() => {
   const destination = keysWith(({ kind }) => kind === 'place' || kind === 'position');
   const dates = keysWith(({ kind }) => kind === 'day' || kind === 'nights');
@@ -31,9 +31,9 @@ const TOGETHER: readonly { when: readonly string[]; keys: readonly string[] }[] 
 })();
 
 /**
- * Reads a search address (SE-014…SE-017). Criteria may be in the query too, where links and plain forms put
- * them; where both have a key, the hash wins. Anything damaged is dropped: an unknown flow is booking, an unreadable
- * page is the first.
+ * Reads a search address (SE-014…SE-017). Criteria may also be in the query, as in links and in forms without
+ * scripts; the hash wins over the query. Invalid parts are dropped: an unknown flow is booking, an invalid page is
+ * the first.
  */
 export function readAddress(address: { query: string; hash: string }, now: Now): SearchAddress {
   const flow = queryValue(address.query, 'flow');
@@ -46,15 +46,15 @@ export function readAddress(address: { query: string; hash: string }, now: Now):
   };
 }
 
-/** Largest page number that is read; far beyond the end of every list. */
+/** Largest page number that is accepted; far beyond the end of every list. */
 const PAGE_MAX = 100_000;
 
-/** A page parameter as a number from 0; anything that is not a whole number from 0 is 0 (ALG-17). */
+/** Parses a page parameter; anything but a whole number from 0 gives 0 (ALG-17). */
 export function readPage(text: string | null | undefined): number {
   return /^\d+$/.test(text ?? '') ? Math.min(Number(text), PAGE_MAX) : 0;
 }
 
-/** The hash's record with the query's criteria below it; hash keys that are no criteria are kept. */
+/** Record of the hash, merged over the query's criteria; hash keys that are no criteria are kept. */
 export function criteriaRecord(address: { query: string; hash: string }): HashRecord {
   const fromHash = parseHash(address.hash);
   const isVoid = (key: string) =>
@@ -77,7 +77,7 @@ export function moveCriteriaToHash(address: { query: string; hash: string }): {
   };
 }
 
-/** The criteria of a query string, by the hash's rules; a list may also be a repeated field, as forms send it. */
+/** Criteria of a query, parsed like those of a hash; a list may also be a repeated parameter, as forms send it. */
 export function readQueryCriteria(query: string): HashRecord {
   const lists: Record<string, readonly (string | number)[]> = {};
   let record: HashRecord = mergeRecord({}, {});

@@ -1,4 +1,4 @@
-/** Half of a surrogate pair has no encoding and would make encodeURIComponent throw. */
+/** Replaces lone surrogates, for which encodeURIComponent would throw. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }

@@ -6,19 +6,19 @@ import type { HashPatch } from './hash.ts';
 import { patchQuery } from './query.ts';
 import { isSortValue, sortAfterFlowChange } from '../search/sort.ts';
 
-/** A page address in parts; `query` without '?', `hash` without '#'. */
+/** Parts of a page's address; `query` without '?', `hash` without '#'. */
 export interface AddressParts {
   path: string;
   query: string;
   hash: string;
 }
 
-/** Value of the query's `origin` on an address made by the search bar (SE-016, SE-039, D-064). */
+/** Value of the query's `origin` in addresses made by the search bar (SE-016, SE-039, D-064). */
 export const SEARCH_BAR_ORIGIN = 'search bar';
 /**
- * Where a change of flow on a search page leads (SE-035…SE-038, ALG-6). The flow is set and the page
- * dropped; to activity the hash is emptied, from activity it holds only `defaults`, and otherwise all but a
- * sort the target does not offer is kept. The flow that is already shown changes nothing.
+ * Address after a change of flow on a search page (SE-035…SE-038, ALG-6). Sets the flow and drops the page. A change
+ * to activity empties the hash, a change from activity sets it to `defaults`, and any other change keeps it except
+ * for a sort that the target does not offer. A change to the current flow changes nothing.
  *
  * @param defaults location and dates of the page's default criteria, or nothing (D-098)
  */
@@ -44,7 +44,7 @@ function hashAfterChange(address: { flow: Flow; hash: string }, target: Flow, de
   return mergeHash(address.hash, { sort: sortAfterFlowChange(isSortValue(sort) ? sort : undefined, target) });
 }
 
-/** The address a search leads to: route and flow, the origin marker, no page, criteria in the hash (SE-039). */
+/** Address of a search: route and flow, the origin marker, no page, criteria in the hash (SE-039). */
 export function searchAddress(search: { flow: Flow; query?: string; hash: string }): AddressParts {
   const patch = {
     flow: search.flow,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LIST_KEYS, mergeHash, parseHash, serialiseHash } from './hash.ts';
 import type { HashRecord } from './hash.ts';
 
-/** A record as `toEqual` sees it, whatever its prototype. */
+/** Entries of a record, so that `toEqual` does not compare its prototype. */
 const plain = (record: HashRecord) => Object.entries(record);
 
 describe('reading (ALG-1)', () => {
@@ -110,7 +110,7 @@ const FRAGMENTS =
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string(),
-  // Parts that look like an address, with half surrogates and broken escapes among them.
+  // Texts that resemble addresses, including lone surrogates and broken escapes.
   fc.array(fc.constantFrom(...FRAGMENTS)).map((parts) => parts.join('')),
 );
 

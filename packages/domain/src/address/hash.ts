@@ -1,24 +1,24 @@
 import { keysWith, LIST_FILTERS } from '../criteria/criteriaTable.ts';
 import { encodeText, wellFormed } from './encodeText.ts';
 
-/** One value of the hash. */
+/** One single value in a hash. */
 export type HashScalar = string | number | boolean;
-/** A value of the hash; several are joined by commas. */
+/** A value in a hash; a list is joined by commas. */
 export type HashValue = HashScalar | readonly (string | number)[];
-/** What an address fragment holds. Made by `parseHash`, it has no prototype. */
+/** Content of an address fragment. From `parseHash`, it has no prototype. */
 export type HashRecord = Readonly<Record<string, HashValue>>;
-/** New values by key; an empty one (D-137) removes its key. */
+/** New values by key; an empty value (D-137) removes its key. */
 export type HashPatch = Readonly<Record<string, HashValue | null | undefined>>;
 
-/** Keys whose value is a list, however short (ALG-1). */
+/** Keys whose value is always a list, even with one item (ALG-1). */
 export const LIST_KEYS: readonly string[] = [...LIST_FILTERS, 'activityDates', 'extras'];
 const NUMBER_LIST_KEYS: readonly string[] = keysWith(({ items }) => items !== undefined && items !== 'code');
-/** Scalars that stay text even when they look like a number (SE-022). */
+/** Keys whose value stays text even when it looks like a number (SE-022). */
 const TEXT_KEYS: readonly string[] = keysWith(({ kind }) => kind === 'day');
 
 /**
- * Reads an address fragment, with or without its '#' (ALG-1; SE-014…SE-025). Never throws: a malformed
- * escape stays as it is written, empty values are dropped, of duplicates the last one wins.
+ * Parses an address fragment, with or without its '#' (ALG-1; SE-014…SE-025). Never throws: a malformed escape is
+ * kept as text, empty values are dropped, and the last of duplicate keys wins.
  */
 export function parseHash(text: string): HashRecord {
   const record = emptyRecord();
@@ -32,7 +32,7 @@ export function parseHash(text: string): HashRecord {
   return record;
 }
 
-/** Writes a fragment without '#', in insertion order and without empty values; nothing left gives ''. */
+/** Serialises a record without '#', in insertion order and without empty values; '' when nothing is left. */
 export function serialiseHash(record: HashPatch): string {
   const parts: string[] = [];
   for (const [key, value] of Object.entries(record)) {
@@ -48,7 +48,7 @@ export function mergeHash(hash: string, patch: HashPatch): string {
   return serialiseHash(mergeRecord(parseHash(hash), patch));
 }
 
-/** `record` with `patch` applied, as `mergeHash` does; the record itself stays as it was. */
+/** `record` with `patch` applied, as in `mergeHash`; `record` itself is not changed. */
 export function mergeRecord(record: HashRecord, patch: HashPatch): HashRecord {
   const merged = emptyRecord();
   for (const [key, value] of Object.entries(record)) merged[key] = value;
@@ -59,7 +59,10 @@ export function mergeRecord(record: HashRecord, patch: HashPatch): HashRecord {
   return merged;
 }
 
-/** Undefined, null, '', a number that is none, an empty list or a list of empties; 0 and false are kept (D-137). */
+/**
+ * Whether a value is undefined, null, '', NaN, an empty list or a list of empty values; 0 and false are not empty
+ * (D-137).
+ */
 export function isEmptyValue(value: HashValue | null | undefined): value is null | undefined | '' {
   if (value == null || value === '') return true;
   if (typeof value === 'number') return !Number.isFinite(value);
@@ -87,7 +90,7 @@ function parseValue(key: string, raw: string): HashValue | undefined {
   return toNumberIfNumeric(text);
 }
 
-/** Past 15 digits a number would not come back as it was written, so such text stays text. */
+/** A number with more than 15 digits would not be written back unchanged, so it stays text. */
 function toNumberIfNumeric(text: string): string | number {
   if (!/^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) || text.replace(/\D/g, '').length > 15) return text;
   return Number(text) + 0; // "-0" is read as 0
@@ -95,7 +98,7 @@ function toNumberIfNumeric(text: string): string | number {
 
 function toText(value: HashScalar): string {
   const text = String(value);
-  // A small number prints as 1e-7, which would be read back as text.
+  // A small number is printed as 1e-7, which would be parsed as text.
   const [mantissa, zeros] = typeof value === 'number' ? text.split('e-') : [];
   if (mantissa === undefined || zeros === undefined) return text;
   const sign = mantissa.startsWith('-') ? '-' : '';

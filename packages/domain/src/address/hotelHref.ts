@@ -6,14 +6,17 @@ import type { Flow } from '../search/flow.ts';
 import type { HashPatch } from './hash.ts';
 import { withHash } from './links.ts';
 
-/** What a link keeps of the search. */
+/** Parts of the search that links keep. */
 export interface LinkContext {
   flow: Flow;
   dates?: StayDates | undefined;
   party: Party;
 }
 
-/** The hotel page with dates, night count and people; without dates in gifting (SE-173…SE-175, ALG-25, D-013). */
+/**
+ * Address of a hotel page with dates, night count and people; without dates in gifting (SE-173…SE-175, ALG-25,
+ * D-013).
+ */
 export function hotelHref(
   hotel: { id: number; uri?: string | null | undefined },
   context: LinkContext,

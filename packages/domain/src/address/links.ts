@@ -6,9 +6,9 @@ import { DEFAULT_PARTY, PARTY_KEYS } from '../criteria/party.ts';
 import { parameterName, patchQuery } from './query.ts';
 import { writeDates } from '../calendar/stay.ts';
 
-/** Value of the tracking parameter on a shared address (D-065). */
+/** Tracking parameter of a shared address (D-065). */
 export const SHARE_TRACKING = { utm_source: 'share' } as const;
-/** What a way back to a product or hotel keeps of the hash (CH-042). */
+/** Hash keys that a link back to a product or hotel keeps (CH-042). */
 export const BACK_LINK_KEYS: readonly string[] = [
   'checkin',
   'checkout',
@@ -17,15 +17,16 @@ export const BACK_LINK_KEYS: readonly string[] = [
   'giftFormat',
 ];
 
-/** The activity's own page with the number of adults (SE-176). */
+/** Address of an activity's page with the number of adults (SE-176). */
 export function activityHref(uri: string, adults: number = DEFAULT_PARTY.adults): string {
   return withHash(uri, { [PARTY_KEYS.adults]: adults });
 }
 
 /**
- * A product page with the search's query and hash; in a flow without dates they are left out (SE-171, ALG-6).
+ * Address of a product page with the search's query and hash; dates are left out in a flow without dates (SE-171,
+ * ALG-6).
  *
- * @param segments e.g. `['stay', 12]`; each is encoded
+ * @param segments path segments to encode, e.g. `['stay', 12]`
  */
 export function productHref(
   segments: readonly (string | number)[],
@@ -37,7 +38,7 @@ export function productHref(
   return path + (query && `?${query}`) + (hash && `#${hash}`);
 }
 
-/** The way back to a hotel or product page: only dates, people, gift choices and the flow (CH-042, ALG-25). */
+/** Address back to a hotel or product page, with dates, people, gift choices and flow only (CH-042, ALG-25). */
 export function backHref(path: string, address: { query: string; hash: string }): string {
   const parts = address.query.replace(/^\?/, '').split('&');
   const flow = parts.find((part) => parameterName(part) === 'flow');
@@ -46,7 +47,7 @@ export function backHref(path: string, address: { query: string; hash: string })
   return path + (flow ? `?${flow}` : '') + (hash && `#${hash}`);
 }
 
-/** The page's address for others: public host instead of customer care's, criteria, tracking (SE-216, D-065). */
+/** Address to share: the public host instead of customer care's, criteria, and tracking (SE-216, D-065). */
 export function shareHref(
   page: { protocol: string; path: string; query: string; hash: string },
   publicHost: string,
@@ -56,7 +57,7 @@ export function shareHref(
   return `${page.protocol}//${publicHost}${page.path}?${query}${hash && `#${hash}`}`;
 }
 
-/** `uri` with keys in its hash; one it already has is kept. */
+/** `uri` with `patch` applied to its hash; other keys of the hash are kept. */
 export function withHash(uri: string, patch: HashPatch): string {
   const [path = '', ...hash] = uri.split('#');
   const merged = mergeHash(hash.join('#'), patch);

@@ -1,16 +1,15 @@
 import { encodeText } from './encodeText.ts';
 
 /**
- * The decoded value of a query parameter, the first if there are several; undefined when it is missing.
- * Never throws.
+ * Decoded value of a query parameter, the first one if it is repeated; undefined when it is missing. Never throws.
  */
 export function queryValue(query: string, name: string): string | undefined {
   return new URLSearchParams(query).get(name) ?? undefined;
 }
 
 /**
- * `query` (with or without '?') with parameters replaced in place, appended, or removed by undefined. The
- * others stay as they are written. A space becomes `%20`, as the origin marker wants it (D-064). No '?' in front.
+ * `query` (with or without '?') with parameters replaced in place, appended, or removed by undefined. The other
+ * parameters are not re-encoded. A space becomes `%20`, as in the origin marker (D-064). The result has no '?'.
  */
 export function patchQuery(
   query: string,
@@ -31,7 +30,7 @@ export function patchQuery(
   return parts.join('&');
 }
 
-/** Decoded name of a part such as `flow=booking`; '' when there is none. */
+/** Decoded name of a query part such as `flow=booking`; '' when there is none. */
 export function parameterName(part: string): string {
   const [name] = new URLSearchParams(part).keys();
   return name ?? '';

@@ -5,39 +5,41 @@ import type { StayDates } from './stay.ts';
 
 /** A day on which a stay can start (SE-083). */
 export interface DayAvailability {
-  /** The price as the server words it. */
+  /** Price as formatted by the server. */
   price: string;
-  /** Cents, for the whole minimum stay (D-112). */
+  /** Price of the whole minimum stay, in cents (D-112). */
   amount: number;
-  /** Fewest nights of a stay that starts here. */
+  /** Fewest nights of a stay that starts on this day. */
   minLos: number;
-  /** Percent. */
+  /** Discount in percent. */
   promo?: number | null | undefined;
   bestPriceOfTheMonth?: boolean | undefined;
 }
 
-/** Known days; a day that is missing or null cannot be chosen. */
+/** Availability by day; a day that is missing or null cannot be chosen. */
 export type Availabilities = Readonly<Record<IsoDay, DayAvailability | null>>;
 
-/** What decides whether a day can be chosen (ALG-9). */
+/** Facts that decide whether a day can be chosen (ALG-9). */
 export interface DayContext {
   now: Now;
   checkin?: IsoDay | undefined;
   checkout?: IsoDay | undefined;
-  /** Undefined while unknown: not loaded, failed, or only price hints (D-101). */
+  /** Undefined while unknown: not loaded, failed, or for a source with price hints only (D-101). */
   availabilities?: Availabilities | undefined;
-  /** Night counts the check-in allows; undefined while unknown or failed, an empty list allows none (D-099). */
+  /**
+   * Possible night counts from the check-in; undefined while unknown or failed, an empty list allows none (D-099).
+   */
   possibleNights?: readonly number[] | undefined;
 }
 
-/** How a day of the calendar relates to the dates that are being chosen. */
+/** Relation of a calendar day to the dates that are being chosen. */
 export type DayState = 'check-in' | 'check-out' | 'within-range' | 'selectable' | 'unselectable';
 
-/** The hour of today from which today is closed (SE-094, D-113). */
+/** Hour from which the current day is closed (SE-094, D-113). */
 export const TODAY_CLOSES_AT_HOUR = 20;
-/** Longest stay that can be picked while nothing is known (SE-097, D-114). */
+/** Longest stay in nights that can be picked while no availability is known (SE-097, D-114). */
 export const MAX_UNKNOWN_NIGHTS = 20;
-/** How far ahead days are offered, in years (SE-100). */
+/** Number of years from today in which days are on sale (SE-100). */
 export const HORIZON_YEARS = 1;
 /** Months of availability per request (SE-099). */
 export const AVAILABILITY_MONTHS = { desktop: 2, mobile: 4 } as const;
@@ -47,7 +49,7 @@ export function isCheckinAhead(day: IsoDay, now: Now): boolean {
   return day > now.today || (day === now.today && now.hour < TODAY_CLOSES_AT_HOUR);
 }
 
-/** Whether `day` is inside what is sold at all (ALG-9 rows 1–3). */
+/** Whether `day` is on sale at all (ALG-9 rows 1–3). */
 export function isDayOpen(day: IsoDay, now: Now): boolean {
   return isCheckinAhead(day, now) && day <= addYears(now.today, HORIZON_YEARS);
 }
@@ -65,8 +67,8 @@ export function isSelectable(day: IsoDay, context: DayContext): boolean {
 }
 
 /**
- * Whether both days of a stay can be picked at once, as by a date shortcut or by dragging one end of the range: the
- * check-in as a first click, then the check-out as a second one (ALG-9).
+ * Whether both days of a stay can be picked at once, by a date shortcut or by dragging one end of the range. The
+ * check-in counts as a first click, the check-out as a second one (ALG-9).
  */
 export function isStaySelectable(
   { checkin, checkout }: StayDates,
@@ -79,7 +81,7 @@ export function isStaySelectable(
   );
 }
 
-/** How a day is drawn; the first that applies (SE-092, ALG-9). */
+/** State in which a day is shown; the first that applies (SE-092, ALG-9). */
 export function dayState(day: IsoDay, context: DayContext): DayState {
   const { checkin, checkout } = context;
   if (day === checkin) return 'check-in';

@@ -1,27 +1,27 @@
 import type { IsoDay } from '@sabadora/days';
 
-/** "Today" and the hour as the visitor's market reads them: Europe/Paris, always handed in (D-096). */
+/** Current day and hour in Europe/Paris; always passed in, never read from a clock (D-096). */
 export interface Now {
   today: IsoDay;
-  /** 0 to 23. */
+  /** Hour, 0 to 23. */
   hour: number;
 }
 
-/** "Today" and the hour of an instant in Europe/Paris, the clock of all six markets (D-096). */
+/** Day and hour of an instant in Europe/Paris, the clock of all six markets (D-096). */
 export function nowInParis(instant: Date | number): Now {
   const parts = partsOf(instant);
   return { today: dayOf(parts), hour: Number(parts['hour']) };
 }
 
-/** The wall clock of an instant in Europe/Paris, as `YYYY-MM-DDTHH:mm` (D-096). */
+/** Wall-clock time of an instant in Europe/Paris, as `YYYY-MM-DDTHH:mm` (D-096). */
 export function parisMoment(instant: Date | number): string {
   const parts = partsOf(instant);
   return `${dayOf(parts)}T${parts['hour']}:${parts['minute']}`;
 }
 
 /**
- * The instant at which the wall clock of Europe/Paris shows a moment, the inverse of `parisMoment` (D-161); of an hour
- * that comes twice, one of them. NaN for what is no moment.
+ * Instant of a wall-clock time in Europe/Paris, the inverse of `parisMoment` (D-161). For an hour that occurs twice,
+ * one of the two instants; NaN for an invalid time.
  */
 export function parisInstant(moment: string): number {
   const asUtc = Date.parse(`${moment}Z`);
@@ -48,7 +48,7 @@ const dayOf = (parts: Parts): IsoDay => `${parts['year']}-${parts['month']}-${pa
 
 let formatter: Intl.DateTimeFormat | undefined;
 
-/** The minute read last: requests that come close together need the same one. */
+/** Result for the last minute that was requested: requests at about the same time need the same one. */
 let last: { minute: number; parts: Parts } | undefined;
 
 function partsOf(instant: Date | number): Parts {

@@ -4,11 +4,11 @@ import type { StayDates } from './stay.ts';
 /** Variations of the search-dates experiment (SE-046, SE-047). */
 export type SearchDatesVariation = 'forced' | 'suggested';
 
-/** What the Search button does: search, or open the calendar first (SE-045…SE-047, ALG-12). */
+/** Action of the Search button: search, or open the calendar first (SE-045…SE-047, ALG-12). */
 export function onSearch(search: {
   flow: Flow;
   dates: StayDates | null;
-  /** Undefined when none is assigned. */
+  /** Undefined when the visitor has no variation. */
   variation?: SearchDatesVariation | undefined;
   isExplicitlyCleared: boolean;
 }): 'search' | 'open-dates' {

@@ -22,7 +22,7 @@ const pick = (count: number): SelectionEvent => ({ type: 'pick', day: day(count)
 const open: SelectionEvent = { type: 'open' };
 const before = { checkin: day(10), checkout: day(12) };
 
-/** The state after events, from a calendar with `dates`. */
+/** State after the events, starting from a calendar with `dates`. */
 function run(
   events: readonly SelectionEvent[],
   context = phone,
@@ -193,7 +193,7 @@ describe('after any sequence of events (ALG-10)', () => {
     availabilities,
   });
 
-  /** What rows 4 to 6 of ALG-9 allow, computed without `isSelectable`. */
+  /** Result of rows 4 to 6 of ALG-9, computed without `isSelectable`. */
   function canLeave(
     state: StaySelection,
     checkin: string,
@@ -205,7 +205,7 @@ describe('after any sequence of events (ALG-10)', () => {
     return known.availabilities ? known.availabilities[checkout] != null : stayed <= 20;
   }
 
-  /** The promises a step breaks. */
+  /** The invariants that a step violates. */
   function brokenBy(
     previous: StaySelection,
     event: SelectionEvent,

@@ -5,50 +5,50 @@ import type { Now } from './clock.ts';
 import { datesOfDraft, isSameStay } from './stay.ts';
 import type { DraftDates, StayDates } from './stay.ts';
 
-/** The calendar's state (ALG-10). */
+/** State of the calendar (ALG-10). */
 export interface StaySelection {
   isOpen: boolean;
-  /** What the search uses; null without dates. */
+  /** Dates that the search uses; null without dates. */
   committed: StayDates | null;
-  /** What the calendar shows. */
+  /** Dates that the calendar shows. */
   draft: DraftDates;
-  /** The visitor has cleared the dates (SE-047). */
+  /** Whether the visitor has cleared the dates (SE-047). */
   isExplicitlyCleared: boolean;
-  /** Both days are picked and the calendar closes after `AUTO_CLOSE_MS`. */
+  /** Whether both days are picked, so that the calendar closes after `AUTO_CLOSE_MS`. */
   isClosing: boolean;
-  /** Night counts of a check-in; `counts` undefined when their call failed (D-099). */
+  /** Night counts from a check-in; `counts` is undefined when the request failed (D-099). */
   nights?: { checkin: IsoDay; counts: readonly number[] | undefined };
 }
 
-/** What an event is judged by. */
+/** Context in which an event is handled. */
 export interface SelectionContext {
   now: Now;
   availabilities?: Availabilities | undefined;
-  /** Desktop closes by itself; a phone waits for Confirm (D-087). */
+  /** Whether the calendar has its desktop layout, which closes by itself; on a phone Confirm closes it (D-087). */
   isDesktop: boolean;
-  /** Product and hotel pages close on Clear (D-007). */
+  /** Whether Clear closes the calendar, as on product and hotel pages (D-007). */
   closesOnClear: boolean;
 }
 
-/** What can happen while dates are chosen. */
+/** Events while dates are chosen. */
 export type SelectionEvent =
   | { type: 'open' }
   | { type: 'pick'; day: IsoDay }
-  /** Both days at once: a date shortcut, or an end of the range that was dragged. */
+  /** Both days at once, from a date shortcut or a dragged end of the range. */
   | { type: 'pickStay'; dates: StayDates }
   | { type: 'confirm' }
   /** The close button, Escape, or the end of the delay. */
   | { type: 'close' }
   | { type: 'clear' }
-  /** The response of the night count call; `counts` undefined when it failed. */
+  /** Response of the night count call; `counts` is undefined when it failed. */
   | { type: 'nights'; checkin: IsoDay; counts: readonly number[] | undefined }
-  /** The address changed. */
+  /** The dates in the address changed. */
   | { type: 'synchronise'; dates: StayDates | null };
 
-/** How long a desktop calendar stays after the check-out is picked (SE-090, D-087). */
+/** Milliseconds until a desktop calendar closes after the check-out is picked (SE-090, D-087). */
 export const AUTO_CLOSE_MS = 1000;
 
-/** A closed calendar with these dates. */
+/** State of a closed calendar with these dates. */
 export function initialSelection(dates: StayDates | null = null): StaySelection {
   return {
     isOpen: false,
@@ -59,7 +59,7 @@ export function initialSelection(dates: StayDates | null = null): StaySelection 
   };
 }
 
-/** The calendar after an event (SE-085…SE-091, ALG-10); the same object when nothing changes. */
+/** State after an event (SE-085…SE-091, ALG-10); the same object when nothing changes. */
 export function selectionReducer(
   state: StaySelection,
   event: SelectionEvent,
@@ -92,13 +92,13 @@ export function canConfirm(state: StaySelection): boolean {
   return state.isOpen && datesOfDraft(state.draft) !== null;
 }
 
-/** The check-in whose night counts are to be requested, if any (SE-087, ALG-10). */
+/** Check-in for which night counts have to be requested, if any (SE-087, ALG-10). */
 export function nightsWantedFor(state: StaySelection): IsoDay | undefined {
   const { checkin, checkout } = state.draft;
   return state.isOpen && checkout === undefined && state.nights?.checkin !== checkin ? checkin : undefined;
 }
 
-/** The night counts that limit the days after the picked check-in; undefined while unknown. */
+/** Night counts that limit the days after the picked check-in; undefined while unknown. */
 export function knownNights(state: StaySelection): readonly number[] | undefined {
   return state.nights?.checkin === state.draft.checkin ? state.nights?.counts : undefined;
 }
@@ -118,12 +118,12 @@ function pickStay(state: StaySelection, dates: StayDates, context: SelectionCont
 }
 
 function complete(state: StaySelection, draft: StayDates, { isDesktop }: SelectionContext): StaySelection {
-  // Night counts are requested again for the next choice: rooms may have been sold meanwhile.
+  // Night counts are requested again for the next choice, since rooms may have been sold in the meantime.
   const { nights: _dropped, ...rest } = state;
   return { ...rest, draft, isExplicitlyCleared: false, isClosing: isDesktop };
 }
 
-/** A complete draft is committed; an incomplete one is discarded, and the dates before it are kept (D-006, D-032). */
+/** Commits a complete draft; discards an incomplete one and keeps the earlier dates (D-006, D-032). */
 function close(state: StaySelection): StaySelection {
   const committed = datesOfDraft(state.draft) ?? state.committed;
   return { ...state, isOpen: false, isClosing: false, committed, draft: { ...committed } };
@@ -135,7 +135,7 @@ function clear(state: StaySelection, { closesOnClear }: SelectionContext): StayS
   return { ...rest, isOpen, isClosing: false, committed: null, draft: {}, isExplicitlyCleared: true };
 }
 
-/** A response for a check-in that is no longer the picked one is dropped (ALG-10). */
+/** Drops a response for a check-in that is no longer picked (ALG-10). */
 function keepNights(
   state: StaySelection,
   checkin: IsoDay,
@@ -145,7 +145,7 @@ function keepNights(
   return isExpected ? { ...state, nights: { checkin, counts } } : state;
 }
 
-/** The dates of the address are committed, and shown unless the visitor is choosing (SE-040). */
+/** Commits the dates of the address, and shows them unless the visitor is choosing (SE-040). */
 function synchronise(state: StaySelection, dates: StayDates | null): StaySelection {
   if (isSameStay(state.committed, dates)) return state;
   return { ...state, committed: dates, draft: state.isOpen ? state.draft : { ...dates } };

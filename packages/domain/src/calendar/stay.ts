@@ -4,7 +4,7 @@ import type { HashPatch } from '../address/hash.ts';
 import { FLOW_TABLE } from '../search/flow.ts';
 import type { Flow } from '../search/flow.ts';
 
-/** The days of a stay; the check-in is before the check-out. */
+/** Dates of a stay; the check-in is before the check-out. */
 export interface StayDates {
   checkin: IsoDay;
   checkout: IsoDay;
@@ -16,29 +16,29 @@ export interface DraftDates {
   checkout?: IsoDay;
 }
 
-/** The dates of a draft; null until both days are chosen. */
+/** Dates of a draft; null until both days are chosen. */
 export function datesOfDraft({ checkin, checkout }: DraftDates): StayDates | null {
   return checkin === undefined || checkout === undefined ? null : { checkin, checkout };
 }
 
-/** Nights of a stay, 0 while it is incomplete (ALG-10). */
+/** Nights of a stay; 0 while it is incomplete (ALG-10). */
 export function nightsOf({ checkin, checkout }: DraftDates): number {
   return checkin === undefined || checkout === undefined ? 0 : daysBetween(checkin, checkout);
 }
 
-/** Whether both are the same days, or neither has any. */
+/** Whether both have the same days, or both are null. */
 export function isSameStay(one: StayDates | null, other: StayDates | null): boolean {
   return one?.checkin === other?.checkin && one?.checkout === other?.checkout;
 }
 
-/** The dates that a request of the flow sends: gifting and activity ignore dates (SE-033, ALG-31). */
+/** Dates that a request in the flow sends: none in gifting and activity (SE-033, ALG-31). */
 export function datesForRequest(flow: Flow, dates: StayDates | undefined): StayDates | undefined {
   return FLOW_TABLE[flow].sendsDates ? dates : undefined;
 }
 
 /**
- * The patch that writes these dates into a hash, or removes those in it (SE-089). A night count is removed in either
- * case, since it could contradict the check-out.
+ * Hash patch that sets these dates, or removes the dates without them (SE-089). A night count is always removed,
+ * since it could contradict the check-out.
  */
 export function writeDates(dates: StayDates | null | undefined): HashPatch & Partial<Record<string, IsoDay>> {
   return { checkin: dates?.checkin, checkout: dates?.checkout, night: undefined, nights: undefined };

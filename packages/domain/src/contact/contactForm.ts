@@ -2,7 +2,7 @@ import { fieldFault } from '../form/fieldRules.ts';
 import type { FieldFault, FieldRule } from '../form/fieldRules.ts';
 import { digitsOf } from '../purchase/order/bookingLookup.ts';
 
-/** Why a visitor writes, in the order in which they choose (CH-114). */
+/** Reasons to write, in the order of the form (CH-114). */
 export const CONTACT_REASONS = [
   'avv_info',
   'booking_info',
@@ -12,16 +12,16 @@ export const CONTACT_REASONS = [
   'complaint',
   'other',
 ] as const;
-/** Why a visitor writes: one of `CONTACT_REASONS` (CH-114). */
+/** A reason to write: one of `CONTACT_REASONS` (CH-114). */
 export type ContactReason = (typeof CONTACT_REASONS)[number];
 
-/** What a case is filed under. */
+/** Types under which a case is filed. */
 export interface RequestType {
   type: string;
   subtype: string;
 }
 
-/** The request type of each reason (CH-114, CH-115, D-080). */
+/** Request type of each reason (CH-114, CH-115, D-080). */
 export const REQUEST_TYPES: Readonly<Record<ContactReason, RequestType>> = {
   avv_info: { type: 'information', subtype: 'pre-sale' },
   booking_info: { type: 'information', subtype: 'booking' },
@@ -32,12 +32,14 @@ export const REQUEST_TYPES: Readonly<Record<ContactReason, RequestType>> = {
   other: { type: 'other', subtype: 'other' },
 };
 
-/** The texts of the form, as the customer-relationship system names them, in the order of the form (CH-113). */
+/**
+ * Text fields of the form, by their names in the customer-relationship system and in the order of the form (CH-113).
+ */
 export const CONTACT_FIELDS = ['Booking_ID__c', 'name', 'email', 'phone', 'description'] as const;
-/** A text of the contact form: one of `CONTACT_FIELDS` (CH-113). */
+/** A text field of the contact form: one of `CONTACT_FIELDS` (CH-113). */
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** The rule of each text field (CH-117, CH-119 … CH-123, D-128). A description has no format, only a maximum length. */
+/** Rule of each text field (CH-117, CH-119 … CH-123, D-128). A description has no format, only a maximum length. */
 export const CONTACT_RULES: Readonly<Record<ContactField, FieldRule>> = {
   Booking_ID__c: { format: 'booking-number', isRequired: true, maxLength: 8 },
   name: { format: 'text-only', isRequired: true, maxLength: 100 },
@@ -46,7 +48,7 @@ export const CONTACT_RULES: Readonly<Record<ContactField, FieldRule>> = {
   description: { format: 'any', isRequired: true, maxLength: 4000 },
 };
 
-/** The reason that a text names. */
+/** Parses a reason; undefined for any other text. */
 export function readContactReason(text: string | undefined): ContactReason | undefined {
   return CONTACT_REASONS.find((known) => known === text);
 }
@@ -57,8 +59,8 @@ export function asksForBooking(reason: ContactReason): boolean {
 }
 
 /**
- * What is wrong with one text of the form, or undefined. A field that the reason does not require has no fault; spaces
- * between digits are allowed.
+ * Fault of one text of the form, or undefined. A field that the reason does not require has no fault; spaces between
+ * digits are allowed.
  */
 export function contactFault(
   reason: ContactReason,
@@ -68,6 +70,6 @@ export function contactFault(
   if (field !== 'Booking_ID__c') return fieldFault(text, CONTACT_RULES[field]);
   if (!asksForBooking(reason)) return undefined;
   const fault = fieldFault(digitsOf(text), CONTACT_RULES[field]);
-  // Nine digits are no number of a booking, rather than one that is too long.
+  // Too many digits are reported as a wrong booking number, not as a text that is too long.
   return fault === 'too-long' ? 'booking-number' : fault;
 }

@@ -1,8 +1,11 @@
 import { marketOf, type Locale } from '../market/market.ts';
 
-/** Whether visitors can chat: there is an app to chat in, and the site is in production or the market has the chat before (CH-110, CH-130). */
+/**
+ * Whether visitors can chat: a messenger is configured, and the site is in production or the market may have the chat
+ * before that (CH-110, CH-130).
+ */
 export function hasMessenger(of: {
-  /** Of the messenger; empty where none is configured. */
+  /** Id of the messenger's app; empty when none is configured. */
   appId: string;
   locale: Locale;
   isProduction: boolean;

@@ -1,7 +1,9 @@
 const HREF = /^(?:\/(?![/\\])|#|https?:\/\/[^/\\\s]|mailto:|tel:)[^\s\\<>"']*$/i;
 
-/** Whether a link of editors may lead there: to a path, a place on the page, or by https, http, mailto or tel. */
+/**
+ * Whether editors may link to the address: a path, an anchor on the page, or an https, http, mailto or tel address.
+ */
 export function isContentHref(href: string): boolean {
-  // Control characters are what browsers drop from an address before they read its scheme.
+  // Browsers remove control characters from an address before they read its scheme.
   return HREF.test(href) && !/\p{Cc}/u.test(href);
 }

@@ -1,7 +1,7 @@
 import type { Flow } from '../search/flow.ts';
 import type { Locale } from '../market/market.ts';
 
-/** The kinds of content that editors own. */
+/** Kinds of content that editors write. */
 export const CONTENT_KINDS = [
   'announcement',
   'boxes-block',
@@ -18,47 +18,47 @@ export const CONTENT_KINDS = [
   'redirects',
   'targeted-banners',
 ] as const;
-/** What a content item is: one of `CONTENT_KINDS`. */
+/** Kind of a content item: one of `CONTENT_KINDS`. */
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** When, where and to whom an item of content is shown; what is left out does not restrict it. */
+/** When, where and to whom a content item is shown; a missing field does not restrict it. */
 export interface ContentSelection {
-  /** First moment, Europe/Paris wall time as `YYYY-MM-DDTHH:mm` (D-096). */
+  /** First moment at which it is shown, Europe/Paris wall-clock time as `YYYY-MM-DDTHH:mm` (D-096). */
   from?: string | undefined;
-  /** First moment at which it is no longer shown, as `from`. */
+  /** First moment at which it is no longer shown, in the format of `from`. */
   until?: string | undefined;
   flow?: Flow | undefined;
   /** Names of pages, as in `packages/pages/src/routes`, e.g. "home". */
   pages?: readonly string[] | undefined;
-  /** Of an experiment; only visitors who were assigned it see the item. */
+  /** Variation of an experiment; only visitors who are assigned to it see the item. */
   variation?: string | undefined;
-  /** Shown in a preview alone. */
+  /** Whether it is shown in previews only. */
   isDraft: boolean;
 }
 
-/** One item of content for one market, checked and cleaned. */
+/** One content item for one market, validated and sanitised. */
 export interface ContentItem extends ContentSelection {
   /** Path below the folder of content, e.g. "fr/help/cancel.md". */
   file: string;
   kind: ContentKind;
-  /** Items of one kind and key take each other's place; the most specific one is shown. */
+  /** Among items with the same kind and key, only the most specific one is shown. */
   key: string;
   locale: Locale;
-  /** The larger one of two that could be shown: see `contentRank`. */
+  /** Rank of the item: among several, the one with the largest rank is shown (see `contentRank`). */
   rank: number;
-  /** What the calls return of it. */
+  /** Content that the calls return. */
   body: unknown;
 }
 
-/** How far a file reaches: every market, the markets of a language, or one. */
+/** Markets of a file: every market, the markets of a language, or one market. */
 export type ContentScope = 'all' | 'language' | 'market';
 
 const SCOPE_RANKS: Readonly<Record<ContentScope, number>> = { all: 0, language: 1, market: 2 };
 
 /**
- * Which of the items of one kind and key is shown, where several could be: the larger number. A variation ranks above a
- * campaign (it was chosen for this visitor), a campaign over what is always there, then one for a flow or for pages
- * over one for all, and a market over its language over all markets.
+ * Rank of an item among those of one kind and key; the item with the largest rank is shown. A variation ranks above a
+ * campaign, since it was chosen for this visitor. A campaign ranks above permanent content, an item for a flow or for
+ * pages above one for all, and a market above its language above all markets.
  */
 export function contentRank(selection: ContentSelection, scope: ContentScope): number {
   const { variation, from, until, flow, pages } = selection;

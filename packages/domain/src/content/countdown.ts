@@ -1,15 +1,16 @@
 import { parisInstant } from '../calendar/clock.ts';
 
-/** When a promotion is there: Europe/Paris wall times as `YYYY-MM-DDTHH:mm` (D-161). */
+/** Period of a promotion: Europe/Paris wall-clock times as `YYYY-MM-DDTHH:mm` (D-161). */
 export interface CountdownWindow {
   start?: string | undefined;
-  /** First moment at which it is over; without it there is no clock. */
+  /** First moment after the promotion; without it there is no countdown. */
   end?: string | undefined;
 }
 
 /**
- * Whether a promotion is shown at an instant, and the whole seconds that are left of it (CH-062, ALG-23): from its
- * start to before its end. Undefined outside that, for an end that is not after the start, and for a time that cannot be read.
+ * The whole seconds that are left of a promotion at an instant, without a number when it has no end (CH-062, ALG-23).
+ * Undefined when the promotion is not shown: before its start, from its end on, when the end is not after the start,
+ * and for a time that cannot be parsed.
  */
 export function countdownAt(
   { start, end }: CountdownWindow,

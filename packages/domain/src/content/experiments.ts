@@ -1,11 +1,11 @@
-/** A variation, and how many of a hundred visitors see it. */
+/** A variation, and the percentage of visitors who see it. */
 export interface WeightedVariation {
   name: string;
-  /** Percent; the weights of an experiment are 100 together at most, and whoever is left over sees no variation. */
+  /** Percent. The weights of an experiment add up to at most 100; visitors beyond that see no variation. */
   weight: number;
 }
 
-/** A 32-bit hash in which every bit of the text counts: FNV-1a, mixed at the end as in MurmurHash3. */
+/** A 32-bit hash that depends on every bit of the text: FNV-1a with the final mix of MurmurHash3. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -15,10 +15,10 @@ function hashOf(text: string): number {
 }
 
 /**
- * The variation of an experiment for a visitor: the same at every visit, and independent of that in other experiments
- * (CH-181). Nothing is stored for it. Raising the weight of the last variation moves no visitor between the others.
+ * Assigns a visitor to a variation of an experiment: the same one at every visit, and independent of other
+ * experiments (CH-181). Nothing is stored. A higher weight of the last variation moves no visitor between the others.
  *
- * @returns undefined for the share of visitors that no weight takes.
+ * @returns undefined for the share of visitors without a variation
  */
 export function assignVariation<Variation extends WeightedVariation>(
   experiment: string,
@@ -34,8 +34,8 @@ export function assignVariation<Variation extends WeightedVariation>(
 const WEIGHTED = /^\s*(\w+)=(\w+:\d{1,3}(?:\/\w+:\d{1,3})*)\s*$/;
 
 /**
- * The text of switches with each weighted experiment decided for the visitor, as `readSwitches` reads it: the variation
- * that they were assigned, or `off` for the share that is left over, and for whoever has not consented to be counted.
+ * Replaces each weighted experiment in the text of switches by the visitor's variation, for `readSwitches`. It is
+ * `off` for visitors without a variation, and for those who have not consented to analytics.
  */
 export function decideWeights(
   switches: string | undefined,

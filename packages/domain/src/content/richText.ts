@@ -23,28 +23,28 @@ export const RICH_TEXT_TAGS = [
 /** An HTML element that rich text may have. */
 export type RichTextTag = (typeof RICH_TEXT_TAGS)[number];
 
-/** Where the page puts something of its own into a text: an address from its configuration, or a button. */
+/** Places in a text that the page fills: with an address from its configuration, or a button. */
 export const RICH_TEXT_SLOTS = ['privacyEmail', 'consentSettings'] as const;
-/** A place in rich text that the page fills. */
+/** A place in rich text that the page fills: one of `RICH_TEXT_SLOTS`. */
 export type RichTextSlot = (typeof RICH_TEXT_SLOTS)[number];
 
-/** An element of rich text, with its attributes and what it contains. */
+/** An element of rich text, with its attributes and children. */
 export interface RichTextElement {
   tag: RichTextTag;
-  /** Of `a` alone: a path, a place on the page, or an address by https, http, mailto or tel. */
+  /** For `a` only: a path, an anchor on the page, or an https, http, mailto or tel address. */
   href?: string | undefined;
-  /** Of headings alone: names the place in the page's address, e.g. "rights". */
+  /** For headings only: the anchor in the page's address, e.g. "rights". */
   id?: string | undefined;
   children?: readonly RichTextNode[] | undefined;
 }
 
-/** A part of rich text: plain text, an element, or a place that the page fills. */
+/** A part of rich text: plain text, an element, or a slot that the page fills. */
 export type RichTextNode = string | RichTextElement | { slot: RichTextSlot };
 
-/** A text of editors as data: cleaned where it comes in, and drawn without markup being read again. */
+/** An editor's text as data: sanitised when it is imported, and rendered without parsing markup again. */
 export type RichText = readonly RichTextNode[];
 
-/** The words of a text, without their markup; slots say nothing. */
+/** The plain text of rich text; slots are left out. */
 export function plainText(text: RichText): string {
   return text
     .map((node) => {

@@ -11,41 +11,44 @@ import type { Party } from './party.ts';
 import { isSortValue } from '../search/sort.ts';
 import type { SortValue } from '../search/sort.ts';
 
-/** Largest id of anything in the catalogue: 32 bits. */
+/** Largest id in the catalogue: 32 bits. */
 const ID_MAX = 2_147_483_647;
-/** Cents: a million euros for a night, more than any price. */
+/** Largest price in cents: a million euros per night, more than any price. */
 const PRICE_MAX = 100_000_000;
-/** Items of a list that are read at most: more than any visitor picks, and few enough for a request to fit into an address. */
+/**
+ * Largest number of list items that are read: more than any visitor picks, and few enough for the request to fit in a
+ * URL.
+ */
 const LIST_MAX = 50;
 /** Nights of the longest stay that can be searched. */
 const NIGHTS_MAX = 30;
-/** How types, environments and styles are named. */
+/** Format of the codes of types, environments and styles. */
 const CODE = /^[\w-]{1,40}$/;
 
-/** How a gift is given: sent by e-mail, or posted. */
+/** Formats of a gift: sent by e-mail, or posted. */
 export const GIFT_FORMATS = ['digital', 'physical'] as const;
-/** How a gift reaches its receiver: one of `GIFT_FORMATS`. */
+/** Format of a gift: one of `GIFT_FORMATS`. */
 export type GiftFormat = (typeof GIFT_FORMATS)[number];
 /** The filter part of a search; the lists hold no duplicates. */
 export interface FilterCriteria extends ListValues {
-  /** Least review score, above 0 and up to 10 (D-108). */
+  /** Minimum review score, above 0 and up to 10 (D-108). */
   hotelScore?: number | undefined;
-  /** Cents. */
+  /** Minimum price in cents. */
   priceMin?: number | undefined;
-  /** Cents; not below `priceMin`. */
+  /** Maximum price in cents; not below `priceMin`. */
   priceMax?: number | undefined;
-  /** Whole kilometres, 0 to 300. */
+  /** Minimum distance in whole kilometres, 0 to 300. */
   distanceMin?: number | undefined;
-  /** Whole kilometres, 0 to 300; not below `distanceMin`. */
+  /** Maximum distance in whole kilometres, 0 to 300; not below `distanceMin`. */
   distanceMax?: number | undefined;
 }
 
-/** A search as typed values, every one of them valid (SE-020, SE-021). */
+/** Criteria of a search as valid, typed values (SE-020, SE-021). */
 export interface SearchCriteria extends FilterCriteria {
   location?: { kind: LocationKey; id: number } | undefined;
-  /** Degrees of the place to search around, -90 to 90. */
+  /** Latitude of the position to search around, in degrees from -90 to 90. */
   latitude?: number | undefined;
-  /** Degrees, -180 to 180. */
+  /** Longitude in degrees, from -180 to 180. */
   longitude?: number | undefined;
   dates?: StayDates | undefined;
   party: Party;
@@ -53,17 +56,17 @@ export interface SearchCriteria extends FilterCriteria {
   theme?: number | undefined;
   hotelId?: number | undefined;
   sort?: SortValue | undefined;
-  /** Of a gift: 1 to 3. */
+  /** Nights of a gift: 1 to 3. */
   giftNights?: number | undefined;
-  /** Of a gift: names the rate (PR-118). */
+  /** Id of a gift's rate (PR-118). */
   bucket?: string | undefined;
   giftFormat?: GiftFormat | undefined;
 }
 
 /**
- * The criteria of a hash. Never throws: a damaged value is dropped and the rest kept (D-135, D-160); dates
- * are kept only while the check-in is ahead (SE-032, D-008); of several destinations the first in precedence
- * counts (D-153); `s` is not read, since it follows from the party (D-046).
+ * Reads the criteria of a hash. Never throws: an invalid value is dropped and the others are kept (D-135, D-160).
+ * Dates are kept only while the check-in is ahead (SE-032, D-008). Of several destinations, the first in precedence
+ * counts (D-153). `s` is not read, since it follows from the party (D-046).
  */
 export function readCriteria(record: HashRecord, now: Now): SearchCriteria {
   const kind = LOCATION_KEYS.find((key) => isId(record[key]));
@@ -100,7 +103,7 @@ export function readCriteria(record: HashRecord, now: Now): SearchCriteria {
   });
 }
 
-/** The patch that writes exactly these criteria into a hash; `s` is computed from the party (SE-066, D-046). */
+/** Hash patch that sets exactly these criteria; `s` is computed from the party (SE-066, D-046). */
 export function writeCriteria(criteria: SearchCriteria): Record<string, HashValue | undefined> {
   const { location, party } = criteria;
   return {
@@ -122,17 +125,17 @@ export function writeCriteria(criteria: SearchCriteria): Record<string, HashValu
   };
 }
 
-/** The patch that writes exactly these filters into a hash, and removes all others. */
+/** Hash patch that sets exactly these filters, and removes all others. */
 export function writeFilters(filters: FilterCriteria): Record<string, HashValue | undefined> {
   return Object.fromEntries(FILTER_KEYS.map((key) => [key, filters[key]]));
 }
 
-/** The hotel of an address: `hotelId`, else a hotel chosen as destination (D-166). */
+/** Id of the searched hotel: `hotelId`, else a hotel chosen as destination (D-166). */
 export function hotelIdOf(criteria: SearchCriteria): number | undefined {
   return criteria.hotelId ?? (criteria.location?.kind === 'hotel' ? criteria.location.id : undefined);
 }
 
-/** A pair of days that both exist and follow one another, with the check-in ahead; else neither (D-008, D-160). */
+/** Dates of a hash, if both days exist, are in order, and the check-in is ahead; else undefined (D-008, D-160). */
 function readDates(record: HashRecord, now: Now): StayDates | undefined {
   const { checkin } = record;
   if (!isIsoDay(checkin) || !isCheckinAhead(checkin, now)) return undefined;
@@ -158,7 +161,7 @@ function isCode(value: unknown): value is string {
   return typeof value === 'string' && CODE.test(value);
 }
 
-/** Whether a value is a valid item, by the kind of the list. */
+/** Checks an item by the kind of its list. */
 const IS_ITEM: Readonly<Record<ItemKind, (item: unknown) => boolean>> = {
   code: isCode,
   id: isId,
@@ -166,7 +169,7 @@ const IS_ITEM: Readonly<Record<ItemKind, (item: unknown) => boolean>> = {
   facility: (item) => item === 'pets' || isId(item),
 };
 
-/** Every list filter of a hash, valid items only, each once. */
+/** Values of every list filter in a hash: valid items only, each once. */
 function readLists(record: HashRecord): ListValues {
   const entries = LIST_FILTERS.map((key) => {
     const value = record[key];
@@ -182,7 +185,7 @@ function ordered(min: number | undefined, max: number | undefined): [number | un
   return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
 }
 
-/** A key without a value is left out, so that equal criteria are deeply equal. */
+/** Leaves out keys without a value, so that equal criteria are deeply equal. */
 function dropUndefined<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T;
 }

@@ -14,27 +14,27 @@ import { nightsOf } from '../calendar/stay.ts';
 import type { StayDates } from '../calendar/stay.ts';
 
 type Table = typeof CRITERIA;
-/** The two ways in which requests name criteria. */
+/** The two formats in which requests name criteria. */
 export type RequestShape = 'nested' | 'flat';
 /** The list filters of hotels, or those of offers. */
 export type ListFilterOf<Owner extends 'hotel' | 'offer'> = {
   [Key in ListFilter]: Table[Key]['of'] extends Owner ? Key : never;
 }[ListFilter];
 
-/** What requests carry of an item: 'pets' is no id, and has a parameter of its own (D-167). */
+/** Types of items in requests: 'pets' is no id, and has a parameter of its own (D-167). */
 interface SentItems extends ItemTypes {
   facility: number;
 }
-/** The lists of a request under its own names. */
+/** Lists of a request, under its own names. */
 export type RequestLists<Shape extends RequestShape, Owner extends 'hotel' | 'offer'> = {
   [Key in ListFilterOf<Owner> as Table[Key][Shape]]: SentItems[Table[Key]['items']][];
 };
 
-/** The same, as a request may leave them out. */
+/** Lists of a request, all of them optional. */
 type OptionalLists<Shape extends RequestShape, Owner extends 'hotel' | 'offer'> = {
   readonly [Key in ListFilterOf<Owner> as Table[Key][Shape]]?: SentItems[Table[Key]['items']][] | undefined;
 };
-/** The lists of a request under the keys of the table. */
+/** Lists of a request, under the keys of `CRITERIA`. */
 export type SentLists<Owner extends 'hotel' | 'offer'> = {
   [Key in ListFilterOf<Owner>]: SentItems[Table[Key]['items']][];
 };
@@ -43,12 +43,12 @@ const listsOf = (owner: 'hotel' | 'offer') => LIST_FILTERS.filter((key) => CRITE
 
 /** The list filters of hotels. */
 export const HOTEL_LISTS = listsOf('hotel') as readonly ListFilterOf<'hotel'>[];
-/** No value picked in any list. */
+/** Empty lists of every list filter. */
 export const NO_LISTS = Object.fromEntries(LIST_FILTERS.map((key) => [key, []])) as unknown as SentLists<
   'hotel' | 'offer'
 >;
 
-/** The values picked, under the names of a request; `pets` is left out. */
+/** Picked values under the names of a request; `pets` is left out. */
 export function writeLists<Shape extends RequestShape, Owner extends 'hotel' | 'offer'>(
   values: ListValues,
   shape: Shape,
@@ -64,7 +64,7 @@ export function writeLists<Shape extends RequestShape, Owner extends 'hotel' | '
   return Object.fromEntries(entries) as RequestLists<Shape, Owner>;
 }
 
-/** The inverse of `writeLists`; a list that is missing is empty. */
+/** Inverse of `writeLists`; a missing list is empty. */
 export function readLists<Shape extends RequestShape, Owner extends 'hotel' | 'offer'>(
   request: OptionalLists<Shape, Owner>,
   shape: Shape,
@@ -75,10 +75,10 @@ export function readLists<Shape extends RequestShape, Owner extends 'hotel' | 'o
   return Object.fromEntries(entries) as SentLists<Owner>;
 }
 
-/** What requests call each kind of place; a hotel is sent as `hotelId` instead (SE-026, ALG-31). */
+/** Names of places in requests, by kind; a hotel is sent as `hotelId` instead (SE-026, ALG-31). */
 export type PlaceName = Table[AreaKind]['flat'];
 
-/** The place searched, under its name in requests; nothing for a hotel. */
+/** The searched place under its name in requests; nothing for a hotel. */
 export function writePlace(
   location: { kind: LocationKey; id: number } | undefined,
 ): Partial<Record<PlaceName, number>> {
@@ -96,7 +96,7 @@ export function writePeople(party: Readonly<Party>): PeopleNames<'flat'> {
   ) as PeopleNames<'flat'>;
 }
 
-/** The inverse of `writePeople`; a count that is missing is the default. */
+/** Inverse of `writePeople`; a missing count is the default. */
 export function readPeople(request: Readonly<Partial<PeopleNames<'flat'>>>): Party {
   return Object.fromEntries(
     PEOPLE.map((key): [PartyKind, number] => {
@@ -106,7 +106,7 @@ export function readPeople(request: Readonly<Partial<PeopleNames<'flat'>>>): Par
   ) as unknown as Party;
 }
 
-/** A stay as requests carry it: the check-in and how many nights, 1 to 30. */
+/** A stay as requests have it: the check-in and the number of nights, 1 to 30. */
 export interface RequestedStay {
   checkin: IsoDay;
   nights: number;
@@ -114,7 +114,7 @@ export interface RequestedStay {
 type StayNames<Shape extends RequestShape> = Record<Table['checkin'][Shape], IsoDay> &
   Record<Table['night'][Shape], number>;
 
-/** The dates under the names of a request; undefined without dates. */
+/** Dates under the names of a request; undefined without dates. */
 export function writeStay<Shape extends RequestShape>(
   dates: StayDates | undefined,
   shape: Shape,
@@ -124,7 +124,7 @@ export function writeStay<Shape extends RequestShape>(
   return { [checkin[shape]]: dates.checkin, [night[shape]]: nightsOf(dates) } as StayNames<Shape>;
 }
 
-/** What `writeStay` wrote under flat names; undefined unless both are there. */
+/** Inverse of `writeStay` for flat names; undefined unless check-in and nights are there. */
 export function readStay(request: {
   readonly [Name in keyof StayNames<'flat'>]?: StayNames<'flat'>[Name] | undefined;
 }): RequestedStay | undefined {

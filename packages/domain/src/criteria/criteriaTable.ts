@@ -1,9 +1,9 @@
-/** The panels that filters are shown in (SE-106), in the order shown. */
+/** Filter panels in the order shown (SE-106). */
 export const PANELS = ['activities', 'price', 'distance', 'facilities', 'more'] as const;
 /** A filter panel: one of `PANELS` (SE-106). */
 export type Panel = (typeof PANELS)[number];
 
-/** What a filter panel counts the values of, as the facets call names and orders it (SE-147). */
+/** Properties whose values the facets call counts, in its order (SE-147). */
 export const FACET_PROPERTIES = [
   'price',
   'score',
@@ -14,51 +14,53 @@ export const FACET_PROPERTIES = [
   'environment',
   'tag',
 ] as const;
-/** What a filter counts the values of: one of `FACET_PROPERTIES` (SE-147). */
+/** A property whose values are counted: one of `FACET_PROPERTIES` (SE-147). */
 export type FacetProperty = (typeof FACET_PROPERTIES)[number];
 
-/** A facility's id, or the one facility that has none (D-016). */
+/** Id of a facility, or 'pets', which has no id (D-016). */
 export type Facility = number | 'pets';
 
-/** What the items of a list are. */
+/** Types of list items, by kind. */
 export interface ItemTypes {
-  /** Letters, digits, dash and underscore; a type, an environment, a style. */
+  /** Code of letters, digits, dash and underscore, e.g. of a type, an environment or a style. */
   code: string;
-  /** Of the catalogue. */
+  /** Id in the catalogue. */
   id: number;
-  /** 1 to 5. */
+  /** Number of stars, 1 to 5. */
   star: number;
   facility: Facility;
 }
-/** The type of a value in a list. */
+/** Kind of the items in a list. */
 export type ItemKind = keyof ItemTypes;
 
-/** What is true of one criterion. */
+/** Facts about one criterion. */
 interface CriterionFacts {
-  /** How its value is read from a hash: a kind of its own where the codec or the key lists below treat it differently. */
+  /** Kind of its value in a hash, where the parser or the key lists below treat the kind differently. */
   kind: 'place' | 'position' | 'day' | 'nights' | 'people' | 'scalar' | 'list';
-  /** Lists: what their items are. */
+  /** For lists: kind of the items. */
   items?: ItemKind;
-  /** Lists: whether the hotel or its offers have it; an activity has no hotel of its own to filter by. */
+  /**
+   * For lists: whether the criterion belongs to the hotel or to its offers; an activity has no hotel to filter by.
+   */
   of?: 'hotel' | 'offer';
-  /** Name in nested requests (`offers.json`), of a hotel's below `filters.property`. */
+  /** Name in nested requests (`offers.json`); for a hotel's criterion, below `filters.property`. */
   nested?: string;
   /** Name in flat requests (`facets.json`, calendars, activities). */
   flat?: string;
-  /** Filters: the panel that it is set in; only filters have one (ALG-4, D-095). */
+  /** For filters: panel of the filter; other criteria have none (ALG-4, D-095). */
   panel?: Panel;
-  /** Filters: its place in the panel, from 0. @default 0 */
+  /** For filters: position in the panel, from 0. @default 0 */
   place?: number;
   facet?: FacetProperty;
 }
 
 /**
- * Every criterion of a search under its hash key (SE-020). Destinations are in the order of precedence when an address
- * holds several (D-153, ALG-16), filters in the order in which they are written to an address. Key lists, codec, request
- * shapes, counts and the reuse of a search follow from this table.
+ * Every criterion of a search by its hash key (SE-020). Destinations are in order of precedence for addresses with
+ * several of them (D-153, ALG-16), filters in the order in which addresses have them. Key lists, parser, request
+ * formats, counts and the reuse of searches are derived from this table.
  */
 export const CRITERIA = {
-  /** A hotel chosen as destination; requests have it as `hotelId` (SE-026, ALG-31). */
+  /** A hotel chosen as destination; sent as `hotelId` in requests (SE-026, ALG-31). */
   hotel: { kind: 'place' },
   poi: { kind: 'place', flat: 'poiId' },
   skiresort: { kind: 'place', flat: 'skiResortId' },
@@ -75,11 +77,11 @@ export const CRITERIA = {
   a: { kind: 'people', nested: 'adults', flat: 'adult' },
   c: { kind: 'people', nested: 'children', flat: 'child' },
   b: { kind: 'people', nested: 'babies', flat: 'baby' },
-  /** One room for all: follows from the party (D-046). */
+  /** Whether the party shares one room; follows from the party (D-046). */
   s: { kind: 'people' },
-  /** Requests have a night count instead of the check-out. */
+  /** Number of nights, which requests have instead of the check-out. */
   night: { kind: 'nights', nested: 'nights', flat: 'night' },
-  /** The other spelling of `night` (D-013). */
+  /** Alias of `night` (D-013). */
   nights: { kind: 'nights' },
   hotelId: { kind: 'scalar' },
   sort: { kind: 'scalar' },
@@ -161,33 +163,33 @@ type KeysWith<Facts> = {
 
 /** Hash key of a destination. */
 export type LocationKey = KeysWith<{ kind: 'place' }>;
-/** The kinds of place that requests have a name for. */
+/** Kind of place that has a name in requests. */
 export type AreaKind = KeysWith<{ kind: 'place'; flat: string }>;
 /** Hash key of a filter. */
 export type FilterKey = KeysWith<{ panel: Panel }>;
-/** A filter of which several values can be picked. */
+/** A filter with several values. */
 export type ListFilter = KeysWith<{ kind: 'list' }>;
 /** A list filter whose values are codes of the catalogue. */
 export type CodeFilter = KeysWith<{ items: 'code' }>;
-/** Values picked, by filter. */
+/** Picked values by filter. */
 export type ListValues = { readonly [Key in ListFilter]: readonly ItemOf<Key>[] };
-/** What the items of a list filter are. */
+/** Type of the items in a list filter. */
 export type ItemOf<Key extends ListFilter> = ItemTypes[Table[Key]['items']];
 
-/** Every hash key that is a criterion. */
+/** Hash keys of all criteria. */
 export const CRITERIA_KEYS: readonly CriterionKey[] = keysWith(() => true);
-/** Hash keys that name a destination, in order of precedence. */
+/** Hash keys of destinations, in order of precedence. */
 export const LOCATION_KEYS = keysWith(({ kind }) => kind === 'place') as readonly LocationKey[];
-/** The kinds of place that requests have a name for, in order of precedence. */
+/** Kinds of place that have a name in requests, in order of precedence. */
 export const AREA_KINDS = keysWith(({ kind, flat }) => kind === 'place' && flat !== undefined) as AreaKind[];
-/** The hash keys that are filters; destination, dates, people, theme and sort are not (ALG-4, D-095). */
+/** Hash keys of filters; destination, dates, people, theme and sort are not filters (ALG-4, D-095). */
 export const FILTER_KEYS = keysWith(({ panel }) => panel !== undefined) as readonly FilterKey[];
-/** The filters of which several values can be picked. */
+/** Filters with several values. */
 export const LIST_FILTERS = keysWith(({ kind }) => kind === 'list') as readonly ListFilter[];
-/** The list filters whose values are codes of the catalogue, in the order shown. */
+/** List filters whose values are codes of the catalogue, in the order shown. */
 export const CODE_FILTERS = keysWith(({ items }) => items === 'code') as readonly CodeFilter[];
 
-/** Whether several values of a filter can be picked. */
+/** Whether a filter has several values. */
 export function isListFilter(key: string): key is ListFilter {
   return LIST_FILTERS.some((filter) => filter === key);
 }
@@ -206,7 +208,7 @@ export function panelKeys(panel: Panel): FilterKey[] {
   return FILTER_KEYS.filter((key) => CRITERIA[key].panel === panel).sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The keys that the predicate holds for, in the order of the table. */
+/** Keys for which the predicate holds, in the order of the table. */
 export function keysWith(isWanted: (facts: CriterionFacts) => boolean): CriterionKey[] {
   return (Object.keys(CRITERIA) as CriterionKey[]).filter((key) => isWanted(CRITERIA[key]));
 }

@@ -5,26 +5,26 @@ import { hasDistance } from './distanceFilter.ts';
 import type { Flow } from '../search/flow.ts';
 import { hasBudget } from './priceFilter.ts';
 
-/** One applied filter value, which can be removed by itself. */
+/** One applied filter value, which can be removed on its own. */
 export type AppliedFilter =
   | { key: ListFilter; value: string | number }
   | { key: 'hotelScore'; value: number }
   | { key: 'price' }
   | { key: 'distance' };
 
-/** How many filters are set (SE-126, SE-127, D-012, ALG-4). */
+/** Numbers of applied filters (SE-126, SE-127, D-012, ALG-4). */
 export interface FilterCounts {
-  /** Badge of 'More filters' on desktop: types, environments, styles, stars, score. */
+  /** Badge of 'More filters' on desktop: types, environments, styles, stars and score. */
   more: number;
   tags: number;
   facilities: number;
   budget: 0 | 1;
   distance: 0 | 1;
-  /** Badge of the mobile Filter button, and any other total. */
+  /** Badge of the mobile Filter button, and every other total. */
   total: number;
 }
 
-/** Counts the filters of a search; a list's duplicates count once. */
+/** Counts the filters of a search; duplicates in a list count once. */
 export function countFilters(
   filters: FilterCriteria,
   { flow, hasCity }: { flow: Flow; hasCity: boolean },
@@ -38,7 +38,7 @@ export function countFilters(
   return { more, tags, facilities, budget, distance, total: more + tags + facilities + budget + distance };
 }
 
-/** What is counted, one by one, in the order of the panels; each takes away exactly its own (ALG-4). */
+/** Each counted filter value, in the order of the panels; removing one removes exactly that value (ALG-4). */
 export function appliedFilters(
   filters: FilterCriteria,
   { flow, hasCity }: { flow: Flow; hasCity: boolean },
@@ -50,7 +50,7 @@ export function appliedFilters(
   });
 }
 
-/** What is set in a panel of values, one by one. */
+/** Filter values of one panel. */
 function appliedIn(panel: Panel, filters: FilterCriteria): AppliedFilter[] {
   return panelKeys(panel).flatMap((key): AppliedFilter[] => {
     if (isListFilter(key))

@@ -4,25 +4,26 @@ import type { HashPatch } from '../address/hash.ts';
 import type { Handles } from './priceFilter.ts';
 import type { Position } from '../search/sort.ts';
 
-/** The bounds of the distance filter, kilometres; one that is missing does not limit. */
+/** Bounds of the distance filter, in kilometres; a missing bound does not limit. */
 export type DistanceBounds = Pick<FilterCriteria, 'distanceMin' | 'distanceMax'>;
 
-/** Whole kilometres (SE-135). */
+/** Range of the slider in whole kilometres (SE-135). */
 export const DISTANCE_RANGE = { min: 0, max: 300, step: 1 } as const;
-/** Choices of the travel-locally box in km (SE-055). */
+/** Distances offered by the travel-locally box, in km (SE-055). */
 export const LOCAL_DISTANCES = [100, 200, 300] as const;
-/** The choice at first, km. */
+/** Distance that is preselected, in km. */
 export const DEFAULT_LOCAL_DISTANCE = 200;
 
 const FULL_RANGE = { distanceMin: DISTANCE_RANGE.min, distanceMax: DISTANCE_RANGE.max };
 
-/** Active once either end is set; 0 is set (SE-122, ALG-3). */
+/** Whether the filter is active: either bound is set, also to 0 (SE-122, ALG-3). */
 export function isDistanceActive({ distanceMin, distanceMax }: DistanceBounds): boolean {
   return distanceMin !== undefined || distanceMax !== undefined;
 }
 
 /**
- * Slider positions as the address holds them: with a city as they are, else bounds as unset (SE-136, SE-137, D-010).
+ * Bounds for slider positions. With a city they are set as they are; otherwise a handle at its end unsets the bound
+ * (SE-136, SE-137, D-010).
  */
 export function distanceToHash(handles: Handles, hasCity: boolean): DistanceBounds {
   const distanceMin = Math.max(DISTANCE_RANGE.min, Math.min(...handles));
@@ -34,13 +35,13 @@ export function distanceToHash(handles: Handles, hasCity: boolean): DistanceBoun
   };
 }
 
-/** The values of the handles for an address; an unset end is at its bound (ALG-3). */
+/** Slider positions for the bounds in an address; an unset bound is at its end (ALG-3). */
 export function distanceFromHash({ distanceMin, distanceMax }: DistanceBounds): Handles {
   const ends = [distanceMin ?? DISTANCE_RANGE.min, distanceMax ?? DISTANCE_RANGE.max] as const;
   return [Math.min(...ends), Math.max(...ends)];
 }
 
-/** What the switch 'Include offers around' writes: the full range, or nothing (SE-123, D-010). */
+/** Bounds that the switch 'Include offers around' sets: the full range, or none (SE-123, D-010). */
 export function includeAround(isOn: boolean): DistanceBounds {
   return isOn ? { ...FULL_RANGE } : { distanceMin: undefined, distanceMax: undefined };
 }
@@ -52,7 +53,7 @@ export function hasDistance(bounds: DistanceBounds, hasCity: boolean): boolean {
   return min > DISTANCE_RANGE.min || max < DISTANCE_RANGE.max;
 }
 
-/** The distance of a request; empty unless it is active and a position is known (SE-145, ALG-3). */
+/** Distance fields of a request; empty unless the filter is active and a position is known (SE-145, ALG-3). */
 export function distanceForRequest(
   { distanceMin, distanceMax }: DistanceBounds,
   position: Position | undefined,
@@ -66,21 +67,21 @@ export function distanceForRequest(
   };
 }
 
-/** What a click outside the distance panel does to its draft; both are slider positions (SE-125, D-011). */
+/** Effect of a click outside the distance panel on its draft; both are slider positions (SE-125, D-011). */
 export function onDistanceOutsideClick(draft: Handles, address: Handles): 'confirm' | 'close' {
   return draft[0] === address[0] && draft[1] === address[1] ? 'close' : 'confirm';
 }
 
 /**
- * What the visitor's own position adds to a search (SE-034, D-070): nothing outside booking and gifting, or over a set
- * distance.
+ * Hash patch for a search around the visitor (SE-034, D-070): the position and the full range of distances. Empty
+ * outside booking and gifting, and when a distance is already set.
  */
 export function geolocationPatch(flow: Flow, position: Position, bounds: DistanceBounds): HashPatch {
   if ((flow !== 'booking' && flow !== 'gifting') || isDistanceActive(bounds)) return {};
   return { lat: position.latitude, lng: position.longitude, ...FULL_RANGE };
 }
 
-/** Distances of a travel-locally search of up to `km` (SE-055, D-070). */
+/** Bounds of a travel-locally search of up to `km` (SE-055, D-070). */
 export function localDistance(km: number = DEFAULT_LOCAL_DISTANCE): DistanceBounds {
   return { distanceMin: DISTANCE_RANGE.min, distanceMax: km };
 }

@@ -1,16 +1,16 @@
-/** Why a form refuses a text (ALG-21); each is one message. */
+/** Reasons why a form refuses a text (ALG-21); each has one message. */
 export type FieldFault =
-  /** Required, and empty once trimmed. */
+  /** The text is required, and empty after trimming. */
   'required' | 'email' | 'phone' | 'text-only' | 'too-long' | 'country' | 'booking-number';
 
-/** What a text can have to be, besides its length. */
+/** Required format of a text, besides its length. */
 export type FieldFormat = 'email' | 'phone' | 'text-only' | 'country' | 'booking-number' | 'any';
 
 /** The rule of one text field. */
 export interface FieldRule {
   format: FieldFormat;
   isRequired: boolean;
-  /** Code points, of the trimmed text. */
+  /** Largest number of code points of the trimmed text. */
   maxLength: number;
 }
 
@@ -31,8 +31,8 @@ const FORMATS: Readonly<Record<FieldFormat, (text: string) => boolean>> = {
 };
 
 /**
- * What is wrong with a text typed into a field, or undefined. The text is judged without the spaces around it; an
- * empty one is only ever missing (ALG-21).
+ * Fault of a text in a field, or undefined. Spaces around the text are ignored; an empty text can only have the fault
+ * `required` (ALG-21).
  */
 export function fieldFault(
   text: string,

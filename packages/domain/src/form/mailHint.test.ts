@@ -6,13 +6,13 @@ describe('the hint of a mistyped mail domain (CH-094, D-085, ALG-21)', () => {
   test.each([
     ['ana@gmial.com', 'gmail.com'],
     ['ana@GMAIL.CO', 'gmail.com'],
-    // Two letters off: listed domains of nine characters or more alone.
+    // Two letters differ, which is allowed for listed domains of at least nine characters only.
     ['ana@hotmial.con', 'hotmail.com'],
     ['ana@gmil.co', 'gmail.com'],
     ['ana@wanado.f', 'wanadoo.fr'],
     ['ana@fre.r', undefined],
     ['ana@fre.fr', 'free.fr'],
-    // One letter from several: the first of the list.
+    // Several listed domains differ by one letter; the first of the list is suggested.
     ['ana@live.ne', 'live.nl'],
     ['a@b@orang.fr', 'orange.fr'],
   ])('"%s": %s', (email, hint) => {

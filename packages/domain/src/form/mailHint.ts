@@ -1,4 +1,4 @@
-/** Domains of mail that many people have, in the order in which they are suggested (D-085, ALG-21). */
+/** Popular e-mail domains, in the order in which they are suggested (D-085, ALG-21). */
 export const MAIL_DOMAINS = [
   'gmail.com',
   'hotmail.com',
@@ -29,15 +29,15 @@ export const MAIL_DOMAINS = [
   'gmx.com',
 ] as const;
 
-/** Endings that the owners of a listed name have in some country. */
+/** Top-level domains under which the owners of listed names exist in some country. */
 const ENDINGS: readonly string[] = ['com', 'fr', 'es', 'it', 'nl', 'be'];
 
-/** Listed domains of at least this many characters may be mistyped twice. */
+/** Fewest characters of a listed domain that may contain two typing errors. */
 const LONG_DOMAIN = 9;
 
 /**
- * Letters to add, leave out, replace or swap with their neighbour to make one text of the other, none of them twice
- * (Damerau and Levenshtein, optimal string alignment).
+ * Number of edits between two texts: letters added, removed, replaced or swapped with their neighbour, none edited
+ * twice (Damerau and Levenshtein, optimal string alignment).
  */
 function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
@@ -62,15 +62,15 @@ function editDistance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** The name and the ending of a domain, which are parted by its last dot. */
+/** Name and ending of a domain, split at its last dot. */
 function partsOf(domain: string): [name: string, ending: string] {
   const at = domain.lastIndexOf('.');
   return [domain.slice(0, at), domain.slice(at + 1)];
 }
 
 /**
- * The listed domain that an address was probably meant to have (CH-094, D-085, ALG-21); undefined when its own may well
- * be right.
+ * The listed domain that was probably meant (CH-094, D-085, ALG-21); undefined when the domain of the address may be
+ * correct.
  */
 export function mailHint(email: string): string | undefined {
   const at = email.lastIndexOf('@');
@@ -91,7 +91,7 @@ export function mailHint(email: string): string | undefined {
   return nearest?.listed;
 }
 
-/** The address with the domain that was suggested: it replaces what follows the last '@' (ALG-21). */
+/** The address with the suggested domain after its last '@' (ALG-21). */
 export function withMailDomain(email: string, domain: string): string {
   return email.slice(0, email.lastIndexOf('@') + 1) + domain;
 }

@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from './market.ts';
 
 /**
- * What a setting holds for each market, e.g. "fr_FR=www.sabadora.example,nl_BE=be.sabadora.example".
+ * Parses a setting with a value per market, e.g. "fr_FR=www.sabadora.example,nl_BE=be.sabadora.example".
  *
- * @param variable names the setting in errors
- * @throws Error for an entry that names no market, or nothing for it
+ * @param variable name of the setting in errors
+ * @throws Error for an entry without a market or without a value
  */
 export function readByMarket(variable: string, text: string): ReadonlyMap<Locale, string> {
   const entries = text

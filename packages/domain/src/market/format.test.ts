@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatDay, formatDistanceKm, formatMoney } from './format.ts';
 
-/** Intl writes several kinds of space. */
+/** Intl uses several kinds of space, which are replaced here. */
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('formats (ALG-30)', () => {

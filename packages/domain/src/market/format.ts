@@ -3,7 +3,7 @@ import { type Language, type Locale, MARKETS } from './market.ts';
 
 const formatters = /* @__PURE__ */ new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-/** Intl objects cost far more than a format call, so each is made once, when first needed. */
+/** Caches an Intl object: creating one costs far more than a format call. */
 function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
   const known = formatters.get(key) as T | undefined;
   if (known) return known;
@@ -13,8 +13,8 @@ function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, 
 }
 
 /**
- * Euros as the market writes them, no decimals when whole, else two (ALG-30, SE-210): '149 €', '€ 149'. Components of
- * the design system, which knows no market, write theirs with their own `format/money.ts`, by the same rule.
+ * An amount in the market's format, without decimals when it is whole, else with two (ALG-30, SE-210): '149 €', '€
+ * 149'. The design system knows no markets, and has the same rule in its own `format/money.ts`.
  */
 export function formatMoney(cents: number, locale: Locale): string {
   const digits = cents % 100 === 0 ? 0 : 2;
@@ -34,7 +34,7 @@ export function formatDistanceKm(km: number, locale: Locale): string {
   return format.format(km);
 }
 
-/** How a day is shown; each is one `Intl.DateTimeFormat` (ALG-30). */
+/** Styles of a day; each is one `Intl.DateTimeFormat` (ALG-30). */
 export type DayStyle = 'day-month' | 'weekday-day' | 'weekday-day-month' | 'long' | 'full' | 'month-year';
 
 const DAY_STYLES: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
@@ -46,10 +46,10 @@ const DAY_STYLES: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
   'month-year': { month: 'long', year: 'numeric' },
 };
 
-/** How these languages write the first of a month; the others write a plain 1. */
+/** Text of the first of a month in these languages; the others use a plain 1. */
 const FIRST_OF_MONTH: Partial<Record<Language, string>> = { fr: '1er', it: '1º' };
 
-/** A calendar day in the market's words (ALG-30); addresses and calls always carry the ISO text instead. */
+/** A calendar day in the market's language (ALG-30); addresses and calls have the ISO text instead. */
 export function formatDay(day: IsoDay, locale: Locale, style: DayStyle = 'day-month'): string {
   const format = cached(
     `day ${locale} ${style}`,

@@ -1,24 +1,24 @@
-/** The six markets, as calls and catalogues name them (SE-001). */
+/** The six markets, by their names in calls and catalogues (SE-001). */
 export const LOCALES = ['fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'fr_BE', 'nl_BE'] as const;
-/** Names a market by its language and country, e.g. "nl_BE". */
+/** Name of a market: its language and country, e.g. "nl_BE". */
 export type Locale = (typeof LOCALES)[number];
-/** Where neither host, address nor cookie names a market (D-063). */
+/** Market when neither host, address nor cookie names one (D-063). */
 export const DEFAULT_LOCALE: Locale = 'fr_FR';
-/** The market whose words the choice of language of a shared host is in (CH-012). */
+/** Market whose texts the language choice of a shared host uses (CH-012). */
 export const SPLASH_LOCALE: Locale = 'nl_BE';
-/** ISO 639-1, of the markets' languages. */
+/** Language of a market, ISO 639-1. */
 export type Language = 'fr' | 'es' | 'it' | 'nl';
-/** ISO 3166-1 alpha-2, of the countries that have a market. */
+/** Country with a market, ISO 3166-1 alpha-2. */
 export type Country = 'FR' | 'ES' | 'IT' | 'NL' | 'BE';
 
-/** Where a map starts: the degrees of its middle, and MapLibre's zoom, 0 (the whole world) to 22. */
+/** Initial view of a map: centre in degrees, and MapLibre's zoom from 0 (the whole world) to 22. */
 export interface MapCentre {
   latitude: number;
   longitude: number;
   zoom: number;
 }
 
-/** One market: everything about it that is not wording. */
+/** One market: everything about it except its texts. */
 export interface Market {
   locale: Locale;
   /** BCP 47 tag, for `lang` and Intl. */
@@ -26,27 +26,27 @@ export interface Market {
   language: Language;
   /** Point of sale (ALG-30). */
   country: Country;
-  /** Host of a fresh machine, without a port; both Belgian markets share one. Real hosts are configuration. */
+  /** Host in development, without a port; both Belgian markets share one. Real hosts are configured. */
   host: string;
-  /** Middle of the country (D-093). */
+  /** Centre of the country (D-093). */
   center: MapCentre;
-  /** Countries on sale that border on this one, those nearest to most of its people first. */
+  /** Neighbouring countries with markets, those closest to most of the population first. */
   neighbours: readonly Country[];
-  /** ALG-30, CH-085. */
+  /** Path of the contact page (ALG-30, CH-085). */
   contactPath: '/fr/contact' | '/nl/contact' | '/contact';
-  /** SE-076. */
+  /** Whether the calendar may offer date shortcuts (SE-076). */
   hasDateShortcuts: boolean;
-  /** Score and headwords on gifts (PR-123). */
+  /** Whether gifts show score and headwords (PR-123). */
   hasGiftDetails: boolean;
-  /** May advertise paying in parts, with its experiment (PR-165, D-122). */
+  /** Whether paying in parts may be advertised, depending on its experiment (PR-165, D-122). */
   hasPayInParts: boolean;
-  /** PayPal pay later (PR-162). */
+  /** Whether PayPal pay later is offered (PR-162). */
   hasPayPalLater: boolean;
-  /** Its chat can be tried before the site is in production (CH-110, CH-130). */
+  /** Whether the chat is available before the site is in production (CH-110, CH-130). */
   hasChatBeforeProduction: boolean;
 }
 
-/** What the markets of one country share. */
+/** Facts that the markets of one country share. */
 const COUNTRIES = {
   FR: {
     host: 'fr.localhost',
@@ -63,10 +63,10 @@ const COUNTRIES = {
   },
 } as const satisfies Record<Country, Pick<Market, 'host' | 'center' | 'neighbours'>>;
 
-/** The countries' ids in the catalogue, as the hash key `country` holds them. */
+/** Ids of the countries in the catalogue, used by the hash key `country`. */
 export const COUNTRY_IDS: Readonly<Record<Country, number>> = { FR: 1, ES: 2, IT: 3, NL: 4, BE: 5 };
 
-/** The registry of markets (SE-001, ALG-30). */
+/** All markets (SE-001, ALG-30). */
 export const MARKETS: Readonly<Record<Locale, Market>> = {
   fr_FR: {
     ...COUNTRIES.FR,
@@ -153,26 +153,26 @@ export function marketOf(locale: Locale): Market {
   return MARKETS[locale];
 }
 
-/** Whether `value` names one of the six markets. */
+/** Whether `value` is one of the six locales. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
 /**
- * The markets that a host serves: none for an unknown host, and several where languages share one (Belgium). Port, case
- * and a leading `care.` (customer care) do not matter (D-063).
+ * Markets of a host: none for an unknown host, several for a host with several languages (Belgium). Port, case and a
+ * leading `care.` (customer care) do not matter (D-063).
  */
 export function marketsOfHost(host: string): readonly Market[] {
   const name = publicHostOf(hostName(host));
   return LOCALES.map(marketOf).filter((market) => market.host === name);
 }
 
-/** Whether another market has the same host, so that an address there names the locale. */
+/** Whether another market has the same host, so that addresses include the locale. */
 export function isHostShared(locale: Locale): boolean {
   return marketsOfHost(marketOf(locale).host).length > 1;
 }
 
-/** The prefix of customer care's host before the market's, e.g. "care.fr.localhost" (SE-012). */
+/** Prefix of customer care's hosts, e.g. of "care.fr.localhost" (SE-012). */
 const CARE_PREFIX = 'care.';
 
 /** Whether the host is that of the customer-care mode (SE-012). */
@@ -180,12 +180,12 @@ export function isCareHost(host: string): boolean {
   return hostName(host).startsWith(CARE_PREFIX);
 }
 
-/** The host that visitors use: the same without what makes it customer care's (SE-216). */
+/** The host without customer care's prefix, as visitors use it (SE-216). */
 export function publicHostOf(host: string): string {
   return isCareHost(host) ? host.slice(CARE_PREFIX.length) : host;
 }
 
-/** A market's host as customer care reaches it. */
+/** The host with customer care's prefix. */
 export function careHostOf(host: string): string {
   return CARE_PREFIX + host;
 }
@@ -195,9 +195,8 @@ function hostName(host: string): string {
 }
 
 /**
- * The locale of a visit (D-063): the host's; on any other host `requested` (`?locale=`), then the language
- * cookie, then `DEFAULT_LOCALE`. A host of several markets without a choice of one of them gives `'splash'`: its
- * language page.
+ * Locale of a visit (D-063): that of the host; on any other host `requested` (`?locale=`), then the language cookie,
+ * then `DEFAULT_LOCALE`. A host of several markets gives `'splash'`, its language page, until one of them is chosen.
  */
 export function localeOfVisit(visit: {
   host: string;

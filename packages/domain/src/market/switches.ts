@@ -1,62 +1,62 @@
 import type { SearchDatesVariation } from '../calendar/searchDates.ts';
 
-/** Screens and parts that can be switched off, with how they are where nothing is configured. */
+/** Screens and parts that can be switched off, with their defaults. */
 export const TOGGLE_DEFAULTS = {
-  /** The heart on cards (D-086). */
+  /** Hearts on cards (D-086). */
   wishlist: true,
   /** Activity search (SE-256). */
   activities: true,
   /** Box screens (SE-255). */
   boxes: true,
-  /** Gifts are also sent by post (PR-115). */
+  /** Gifts by post (PR-115). */
   physicalGifts: true,
-  /** Buttons of cards name the channel manager (SE-178). */
+  /** Name of the channel manager on the buttons of cards (SE-178). */
   channelManager: false,
-  /** The account menu knows who is signed in (CH-131). */
+  /** Customer accounts: the account menu shows who is signed in (CH-131). */
   customerAccount: true,
-  /** Orders can be insured (PR-151, PR-152). */
+  /** Cancellation insurance of orders (PR-151, PR-152). */
   insurance: true,
-  /** Boxes of the gift-box block lead to their pages here; off, to the market's gift site (CH-075). */
+  /** Boxes of the gift-box block link to their pages on this site; when off, to the market's gift site (CH-075). */
   boxMigration: true,
-  /** A block that could not be loaded says why, rather than being left out (CH-076). */
+  /** Shows an error in place of a block that could not be loaded, which is left out otherwise (CH-076). */
   blockErrors: false,
 } as const;
 
-/** Names a toggle, which is on or off. */
+/** Name of a toggle, which is on or off. */
 export type ToggleName = keyof typeof TOGGLE_DEFAULTS;
 
-/** The variations each experiment can assign; an experiment without one is not running for the visitor. */
+/** Variations that each experiment can assign; for a visitor without one, the experiment is not running. */
 export const EXPERIMENT_VARIATIONS = {
   /** Whether the Search button opens the dates first (SE-045…SE-047). */
   searchDates: ['forced', 'suggested'] satisfies readonly SearchDatesVariation[],
-  /** Weekends beside the calendar (SE-077). */
+  /** Weekend shortcuts beside the calendar (SE-077). */
   dateShortcuts: ['shown'],
-  /** The banner of a discount that applies by itself (SE-215). */
+  /** Banner of an automatic discount (SE-215). */
   autoDiscount: ['shown'],
-  /** Whether the page of a stay says that it can be paid in parts (PR-163, PR-165). */
+  /** Whether a stay's page mentions payment in parts (PR-163, PR-165). */
   payInParts: ['shown'],
 } as const;
 
-/** Names an experiment, which has variations. */
+/** Name of an experiment, which has variations. */
 export type ExperimentName = keyof typeof EXPERIMENT_VARIATIONS;
 
-/** The variation of each experiment that runs for the visitor. */
+/** Variation of each experiment that is running for the visitor. */
 export type Experiments = {
   readonly [Name in ExperimentName]?: (typeof EXPERIMENT_VARIATIONS)[Name][number];
 };
 
-/** What is switched on, and which experiments run for this visitor; plain data. */
+/** Toggles that are on, and the visitor's experiments, as plain data. */
 export interface Switches {
   toggles: Readonly<Record<ToggleName, boolean>>;
   experiments: Experiments;
 }
 
-/** How switches look in configuration and in the query: `boxes=on,activities=off,searchDates=forced`. */
+/** Entry of the switches in configuration and query, as in `boxes=on,activities=off,searchDates=forced`. */
 const ENTRY = /^(\w+)=(\w+)$/;
 
 /**
- * The switches that `texts` set, later texts over earlier ones, the defaults under all of them. `off` ends an
- * experiment. Entries that name nothing known are ignored, since the last text is a visitor's query.
+ * Parses switches: the defaults, overridden by each of the `texts` in turn. `off` ends an experiment. Unknown entries
+ * are ignored, since the last text is a visitor's query.
  */
 export function readSwitches(...texts: readonly (string | undefined)[]): Switches {
   const toggles: Record<ToggleName, boolean> = { ...TOGGLE_DEFAULTS };

@@ -1,18 +1,23 @@
 import type { IsoDay } from '@sabadora/days';
 
-/** Days from the first to the last, both included. */
+/** First and last day of a campaign, inclusive. */
 export interface CampaignDays {
   from: IsoDay;
   until: IsoDay;
 }
 
-/** Why nothing can be booked at a partner's, and its day: the first day that it can be, or the last that it could. */
+/**
+ * Why a partner's site is closed for booking. `day` is the first day of booking if that is ahead, else the last one.
+ */
 export interface CampaignClosed {
   reason: 'soon' | 'ended';
   day: IsoDay;
 }
 
-/** What keeps visitors of a campaign from booking on a day; undefined while it is open, as it is for ever without days. */
+/**
+ * Why visitors of a campaign cannot book on a day; undefined while it is open. A campaign without days is always
+ * open.
+ */
 export function campaignClosed(booking: CampaignDays | undefined, today: IsoDay): CampaignClosed | undefined {
   if (!booking) return undefined;
   if (today < booking.from) return { reason: 'soon', day: booking.from };

@@ -1,22 +1,22 @@
-/** Milliseconds on a screen until the modal opens (CH-100). */
+/** Milliseconds on a page until the modal opens (CH-100). */
 export const EMAIL_MODAL_DELAY_MS = 10_000;
 
-/** Milliseconds for which its thanks are shown (CH-103). */
+/** Milliseconds for which the modal's thanks are shown (CH-103). */
 export const EMAIL_MODAL_THANKS_MS = 1200;
 
 /**
- * Screens on which people look around: home, ideas, landing pages and searches, never a product or a purchase (CH-100,
- * D-075).
+ * Pages for browsing, on which the modal may open: home, ideas, landing pages and searches, but no products or
+ * purchases (CH-100, D-075).
  */
 const QUALIFYING = /^\/(?:|ideas|landing\/[^/]+|search|activities|boxes)$/;
 
-/** Whether a visitor who went from one screen to another may be shown the newsletter modal there (CH-100 … CH-105). */
+/** Whether the newsletter modal may open for a visitor who went from one page to another (CH-100 … CH-105). */
 export function mayAskForEmail(of: {
-  /** Path of the screen they came from; undefined for another site's. */
+  /** Path of the page that the visitor came from; undefined for another site. */
   from: string | undefined;
-  /** Path of the screen that is shown. */
+  /** Path of the current page. */
   to: string;
-  /** It was closed once, or an address was given in it (CH-101, CH-102). */
+  /** Whether the modal was closed, or an address was given in it (CH-101, CH-102). */
   wasAnswered: boolean;
   isSubscribed: boolean;
 }): boolean {

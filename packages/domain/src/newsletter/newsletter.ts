@@ -9,20 +9,20 @@ import {
   type Locale,
 } from '../market/market.ts';
 
-/** Path of the page where a subscription to the newsletter is requested, confirmed and ended. */
+/** Path of the page on which a newsletter subscription is requested, confirmed and ended. */
 export const NEWSLETTER_PATH = '/newsletter';
 
-/** What has come of a subscription, as the address of its page says it. */
+/** Results of a subscription, as the `ref` in the address of the page. */
 export const NEWSLETTER_REFS = ['sent', 'confirmed', 'expired', 'unsubscribed'] as const;
 /** The result of a subscription: one of `NEWSLETTER_REFS`. */
 export type NewsletterRef = (typeof NEWSLETTER_REFS)[number];
 
-/** What is wrong with the address that somebody wants the newsletter at (CH-092, ALG-21). */
+/** Fault of an e-mail address for the newsletter (CH-092, ALG-21). */
 export function newsletterFault(email: string): FieldFault | undefined {
   return fieldFault(email, { format: 'email', isRequired: true, maxLength: 254 });
 }
 
-/** The market of a country and a language (CH-097); undefined where they have none. */
+/** Market of a country and a language (CH-097); undefined when there is none. */
 export function marketOfReader(country: Country, language: Language): Locale | undefined {
   return LOCALES.find((locale) => {
     const market = marketOf(locale);
@@ -30,7 +30,7 @@ export function marketOfReader(country: Country, language: Language): Locale | u
   });
 }
 
-/** The page of the newsletter in a market; on a host of several markets the address names it. */
+/** Address of a market's newsletter page; includes the locale when the market's host is shared. */
 export function newsletterHref(
   locale: Locale,
   query: Readonly<Partial<Record<'ref' | 'confirm' | 'unsubscribe', string>>>,

@@ -1,16 +1,16 @@
 import type { Flow, ProductFlow } from '../search/flow.ts';
 import type { Experiments } from '../market/switches.ts';
 
-/** A discount that applies by itself (SE-189). */
+/** A discount that applies automatically (SE-189). */
 export interface AutoDiscount {
   code: string;
-  /** Percent. */
+  /** Discount in percent. */
   value: number;
 }
 
 /**
- * The discount to announce over results or on a product: the first that an offer carries, for visitors of the
- * experiment, and never in gifting (SE-215, D-041).
+ * Automatic discount to announce above results or on a product: the first one that an offer has. Only for visitors in
+ * the experiment, and never in gifting (SE-215, D-041).
  */
 export function announcedDiscount(
   offers: readonly { autoDiscount?: AutoDiscount | null | undefined }[],

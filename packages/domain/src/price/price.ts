@@ -3,14 +3,16 @@ import type { Flow } from '../search/flow.ts';
 import { DEFAULT_PARTY } from '../criteria/party.ts';
 import type { StayDates } from '../calendar/stay.ts';
 
-/** SE-190. */
+/** Kind of a price (SE-190). */
 export type PriceType = 'from-price' | 'final-price' | 'gift' | 'beneficiary';
 
-/** What kind of price is shown: 'gift' and 'beneficiary' as the server sent them, else by flow and dates (SE-194, D-033). */
+/**
+ * Kind of the shown price: 'gift' and 'beneficiary' as the server sent them, else by flow and dates (SE-194, D-033).
+ */
 export function priceType(facts: {
   flow: Flow;
   hasDates: boolean;
-  /** As the server sent it. */
+  /** Price type as the server sent it. */
   fromServer?: string | null | undefined;
 }): PriceType {
   const { flow, hasDates, fromServer } = facts;
@@ -18,29 +20,30 @@ export function priceType(facts: {
   return hasDates || flow === 'gifting' ? 'final-price' : 'from-price';
 }
 
-/** Whole euros a night costs, rounded up; fewer than one night counts as one (SE-098, D-111, ALG-15). */
+/** Price per night in whole euros, rounded up; less than one night counts as one (SE-098, D-111, ALG-15). */
 export function pricePerNight(cents: number, nights: number): number {
   const divisor = 100 * Math.max(1, Math.floor(nights));
   return Math.floor((cents + divisor - 1) / divisor);
 }
 
-/** Cents per person of an activity's group price, rounded to the cent (SE-187, ALG-15). */
+/** Price per person of an activity in cents, from the group's price, rounded to the cent (SE-187, ALG-15). */
 export function activityPricePerPerson(cents: number, adults: number = DEFAULT_PARTY.adults): number {
   return Math.round(cents / Math.max(1, adults));
 }
 
-/** What a calendar day shows (SE-074, SE-075, D-112). */
+/** Price that a calendar day shows (SE-074, SE-075, D-112). */
 export interface DayPrice {
-  /** Whole euros per night. */
+  /** Price per night in whole euros. */
   euros: number;
-  /** Nights to show beside the price; undefined when one night is enough. */
+  /** Minimum number of nights to show beside the price; undefined when one night is enough. */
   minimumStay?: number;
 }
 
 /**
- * Cents of a whole stay, from what its days cost: the minimum stay that begins on the check-in at its own amount, then
- * the one that begins when it ends, and so on (D-112). Of the last one only the nights that are left count, rounded up
- * to the cent. Undefined where a day that is needed has no price, and for a stay shorter than its minimum.
+ * Price of a whole stay in cents, from its days: the minimum stay that starts on the check-in at that day's amount,
+ * then the minimum stay that starts when it ends, and so on (D-112). Of the last one only the remaining nights count,
+ * rounded up to the cent. Undefined when a day that is needed has no price, and when the stay is shorter than its
+ * first minimum stay.
  */
 export function stayTotal(
   { checkin, checkout }: StayDates,
@@ -60,7 +63,7 @@ export function stayTotal(
   return day === checkin ? undefined : total;
 }
 
-/** The price of a calendar day: the amount covers the whole minimum stay (SE-075, D-112). */
+/** Price of a calendar day, from an amount that covers the whole minimum stay (SE-075, D-112). */
 export function dayPrice(day: { amount: number; minLos: number }): DayPrice {
   const euros = pricePerNight(day.amount, day.minLos);
   return day.minLos > 1 ? { euros, minimumStay: day.minLos } : { euros };

@@ -1,11 +1,11 @@
-/** Where a promotion shows; each place has its own percentage and threshold (ALG-14, D-002, D-003). */
+/** Places that show promotions, each with its own percentage and threshold (ALG-14, D-002, D-003). */
 export type PromotionPlace = 'stay' | 'quote' | 'box' | 'gift-box-block' | 'activity' | 'hotel-offer';
 
 interface PromotionRule {
-  /** Least whole percentage that shows. */
+  /** Smallest whole percentage that is shown. */
   least: number;
   round: 'floor' | 'ceil';
-  /** Whether the server's own percentage counts (D-146). */
+  /** Whether the percentage sent by the server is used (D-146). */
   trustsServer: boolean;
 }
 
@@ -18,17 +18,17 @@ const RULES: Readonly<Record<PromotionPlace, PromotionRule>> = {
   'hotel-offer': { least: 10, round: 'floor', trustsServer: true },
 };
 
-/** What a discount is computed from. */
+/** Input from which a discount is computed. */
 export interface PromotionPrices {
-  /** Cents. */
+  /** Selling price in cents. */
   sellPrice: number;
-  /** Cents. */
+  /** Price before the promotion, in cents. */
   refPrice?: number | null | undefined;
-  /** `promo` or `promoPercentageRounded`, as the server sent it. */
+  /** `promo` or `promoPercentageRounded` as the server sent it. */
   percent?: number | null | undefined;
 }
 
-/** The whole percentage to show at `place`; undefined when there is none or too little (SE-200, SE-201, ALG-14). */
+/** Whole percentage to show at `place`; undefined when there is none or it is too small (SE-200, SE-201, ALG-14). */
 export function promotion(place: PromotionPlace, prices: PromotionPrices): number | undefined {
   const { least, round, trustsServer } = RULES[place];
   const fromServer = trustsServer && Number.isFinite(prices.percent) ? prices.percent : undefined;
@@ -36,7 +36,7 @@ export function promotion(place: PromotionPlace, prices: PromotionPrices): numbe
   return percent != null && percent >= least ? percent : undefined;
 }
 
-/** Discount in whole percent; undefined without a reference above the selling price (D-138, PR-097). */
+/** Discount in whole percent; undefined unless the reference is above the selling price (D-138, PR-097). */
 export function discountPercent(prices: PromotionPrices, round: 'floor' | 'ceil'): number | undefined {
   const { sellPrice, refPrice } = prices;
   if (refPrice == null || !(refPrice > 0) || !(refPrice > sellPrice)) return undefined;

@@ -7,12 +7,12 @@ import { nightsOf } from '../calendar/stay.ts';
 import { DEFAULT_PARTY } from '../criteria/party.ts';
 import type { ProductFlow } from '../search/flow.ts';
 
-/** Nights of a gift (PR-109, D-039); the first is preselected. */
+/** Night counts of a gift (PR-109, D-039); the first is preselected. */
 export const GIFT_NIGHTS: readonly number[] = [1, 2, 3];
 
 /**
- * Where the flow switch of a product page leads: to gifting with 2 adults and a night count, to booking with
- * nothing changed but the flow; dates stay in both (PR-119, PR-120, ALG-6).
+ * Address after the flow switch of a product page. Gifting sets 2 adults and a night count, booking changes only the
+ * flow; both keep the dates (PR-119, PR-120, ALG-6).
  */
 export function changeProductFlow(address: AddressParts, target: ProductFlow): AddressParts {
   const patch: HashPatch =
@@ -24,7 +24,7 @@ export function changeProductFlow(address: AddressParts, target: ProductFlow): A
   };
 }
 
-/** Nights a gift starts with: those it has, else those of the dates held within 1 to 3, else 1 (D-142). */
+/** Initial nights of a gift: those in the hash, else the nights of the dates limited to 1 to 3, else 1 (D-142). */
 export function giftNightsFor(hash: string): number {
   const { giftNights, checkin, checkout } = parseHash(hash);
   if (typeof giftNights === 'number' && Number.isInteger(giftNights) && giftNights > 0) return giftNights;

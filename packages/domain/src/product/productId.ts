@@ -1,2 +1,2 @@
-/** What a request for the days of a product says when it names none (PR-041). */
+/** Message of a request for a product's days without the product's id (PR-041). */
 export const PRODUCT_ID_REQUIRED = 'Product ID is required';

@@ -2,7 +2,7 @@ import type { GiftFormat } from '../criteria/criteria.ts';
 import { PRODUCT_KINDS } from './product.ts';
 import type { ProductKind } from './product.ts';
 
-/** Formats a product is sold in; the first is the default (ALG-31, second table). */
+/** Formats of each product; the first is the default (ALG-31, second table). */
 export const PRODUCT_FORMATS: Readonly<Record<ProductKind, readonly [GiftFormat, ...GiftFormat[]]>> = {
   SINGLEVOUCHER: ['digital', 'physical'],
   BOX: ['digital', 'physical'],
@@ -10,7 +10,10 @@ export const PRODUCT_FORMATS: Readonly<Record<ProductKind, readonly [GiftFormat,
   DIGITAL_ACTIVITY_ONLY: ['digital'],
 };
 
-/** The kind of a server's name for it, aliases included; undefined when it is none (PR-003…PR-005, ALG-18). */
+/**
+ * Kind of a product by the server's name for it, including aliases; undefined for other names (PR-003…PR-005,
+ * ALG-18).
+ */
 export function productKind(word: string): ProductKind | undefined {
   if (word === 'PHYSICAL_SINGLE_VOUCHER') return 'SINGLEVOUCHER';
   if (word === 'EBOX') return 'BOX';

@@ -1,50 +1,50 @@
 import { isLocale, type Locale } from '../market/market.ts';
 
-/** What the visitor looked at, as it is kept in the browser (PR-182). */
+/** An item that the visitor viewed, as stored in the browser (PR-182). */
 export interface ViewedItem {
   id: number;
   type: 'STAY' | 'ACTIVITY';
-  /** Of the market whose words and price it was seen with. */
+  /** Market in which it was viewed, whose texts and price it has. */
   locale: Locale;
   label: string;
   imageUrl: string;
-  /** What it was seen for, in cents; of an activity for one person. Null when it had no price. */
+  /** Price when it was viewed, in cents; for an activity, of one person. Null when it had no price. */
   price: ViewedPrice | null;
   hotel: {
     label: string;
-    /** 0 when the house has no classification. */
+    /** Stars; 0 for a hotel without a classification. */
     stars: number;
   };
-  /** Path of its page, with the flow where that is gifting. */
+  /** Path of its page, including the flow if that is gifting. */
   uri: string;
 }
 
-/** What an item was seen for, in cents. */
+/** Price of an item when it was viewed, in cents. */
 export interface ViewedPrice {
   sellPrice: number;
-  /** Before the promotion; null without one. */
+  /** Price before the promotion; null without one. */
   refPrice: number | null;
-  /** Whole percent, when the server decided it. */
+  /** Discount in whole percent, when the server decided it. */
   promo: number | null;
-  /** 0 for an activity. */
+  /** Number of nights; 0 for an activity. */
   nights: number;
 }
 
-/** D-074. */
+/** Largest number of viewed items (D-074). */
 export const RECENTLY_VIEWED_MAX = 10;
 
-/** The list with `item` in front, each type and id once, at most 10 (D-074). */
+/** The list with `item` at the front, each type and id once, at most 10 (D-074). */
 export function addViewed(items: readonly ViewedItem[], item: ViewedItem): ViewedItem[] {
   const others = items.filter(({ id, type }) => id !== item.id || type !== item.type);
   return [item, ...others].slice(0, RECENTLY_VIEWED_MAX);
 }
 
-/** Reads the stored list, most recent first; what is damaged is left out. Never throws. */
+/** Parses the stored list, most recent first; damaged items are left out. Never throws. */
 export function readViewed(text: string | null): ViewedItem[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(stored)) return [];
-    // Oldest first, so that each is put in front of the older ones.
+    // Adds the oldest first, so that newer items end up before older ones.
     return stored.filter(isViewed).toReversed().reduce<ViewedItem[]>(addViewed, []);
   } catch {
     return [];
@@ -65,7 +65,7 @@ function isViewed(value: unknown): value is ViewedItem {
     typeof hotel['label'] === 'string' &&
     typeof hotel['stars'] === 'number' &&
     typeof uri === 'string' &&
-    // A path of this site, not an address of another.
+    // Accepts a path of this site only.
     /^\/(?!\/)/.test(uri)
   );
 }

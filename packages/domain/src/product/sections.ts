@@ -1,6 +1,6 @@
 import type { ProductFlow } from '../search/flow.ts';
 
-/** The sections of a stay's page, in the order of their tabs (PR-018). */
+/** Sections of a stay's page, in the order of their tabs (PR-018). */
 export const PRODUCT_SECTIONS = [
   'description',
   'room',
@@ -14,14 +14,14 @@ export const PRODUCT_SECTIONS = [
 /** A section of a product page: one of `PRODUCT_SECTIONS`. */
 export type ProductSection = (typeof PRODUCT_SECTIONS)[number];
 
-/** Sections of one flow alone: 'Experience' when booking, 'The experience' and 'The gift' when giving (D-047). */
+/** Sections of one flow only: 'Experience' in booking, 'The experience' and 'The gift' in gifting (D-047). */
 const FLOW_OF: Partial<Record<ProductSection, ProductFlow>> = {
   experience: 'booking',
   giftExperience: 'gifting',
   gift: 'gifting',
 };
 
-/** The tabs of a stay's page: those of the flow whose section has content, in order (PR-018, D-047). */
+/** Tabs of a stay's page, in order: the flow's sections that have content (PR-018, D-047). */
 export function productSections(
   flow: ProductFlow,
   hasContent: (section: ProductSection) => boolean,

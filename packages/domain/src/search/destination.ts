@@ -11,39 +11,39 @@ export interface Destination {
   label: string;
   /** `poi`, `hotel`, `city`, `region`, or any other word. */
   category: string;
-  /** Degrees, as `longitude`; null where a search goes by the id alone. */
+  /** Latitude in degrees; null, as is `longitude`, when the search uses the id only. */
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
-  /** For other categories the hash key it goes under, e.g. `skiresort`. */
+  /** For other categories, the hash key of the id, e.g. `skiresort`. */
   value?: string | null | undefined;
   postalcode?: string | null | undefined;
 }
 
-/** A destination searched for before (SE-058). */
+/** A destination that was searched before (SE-058). */
 export interface RecentDestination {
   id: number;
   label: string;
   category: string;
-  /** Kept only where the coordinates are all there is to search by. */
+  /** Stored only for a destination that is searched by its coordinates. */
   latitude?: number;
   longitude?: number;
 }
 
-/** SE-050. */
+/** Largest number of recent destinations (SE-050). */
 export const RECENT_MAX = 3;
-/** Suggestions per request, at most (SE-059). */
+/** Largest number of suggestions per request (SE-059). */
 export const SUGGESTIONS_MAX = 30;
 
-/** Query parameter of a destination that was typed and not chosen; the server finds the likeliest place. */
+/** Query parameter of a destination that was typed without choosing a suggestion; the server finds the best match. */
 export const TYPED_DESTINATION = 'destination';
 
-/** The hash key a destination goes under; undefined when only its coordinates can be searched (ALG-7, ALG-31). */
+/** Hash key of a destination; undefined when it is searched by its coordinates (ALG-7, ALG-31). */
 export function locationKeyOf(destination: Pick<Destination, 'category' | 'value'>): LocationKey | undefined {
   const words = [destination.category, destination.value].map((word) => word?.toLowerCase());
   return words.map((word) => LOCATION_KEYS.find((key) => key === word)).find((key) => key !== undefined);
 }
 
-/** The patch that makes `destination` the only one, distances forgotten (SE-049, ALG-7). */
+/** Hash patch that makes `destination` the only one, and removes distances (SE-049, ALG-7). */
 export function chooseDestination(destination: Destination | RecentDestination): HashPatch {
   const key = locationKeyOf(destination);
   const position = knownPosition(destination);
@@ -55,8 +55,8 @@ export function chooseDestination(destination: Destination | RecentDestination):
 }
 
 /**
- * The criteria with another destination, a position alone, or none (null); the hotel and the distances of the one
- * before go with it (SE-049, D-031, ALG-7).
+ * Criteria with another destination, with a position only, or without either (null). The earlier hotel and distances
+ * are removed (SE-049, D-031, ALG-7).
  */
 export function withDestination(
   criteria: SearchCriteria,
@@ -72,7 +72,7 @@ export function withDestination(
   };
 }
 
-/** The patch that removes every trace of a destination (D-031). */
+/** Hash patch that removes the destination and everything that belongs to it (D-031). */
 export function clearDestination(): HashPatch {
   const keys = [
     ...LOCATION_KEYS,
@@ -82,7 +82,7 @@ export function clearDestination(): HashPatch {
   return Object.fromEntries(keys.map((key) => [key, undefined]));
 }
 
-/** The recents with `destination` in front, each id once, at most 3 (SE-050, D-152). */
+/** The recent destinations with `destination` at the front, each id once, at most 3 (SE-050, D-152). */
 export function addRecent(
   recents: readonly RecentDestination[],
   destination: Destination | RecentDestination,
@@ -90,17 +90,17 @@ export function addRecent(
   const { id, label } = destination;
   const key = locationKeyOf(destination);
   const position = knownPosition(destination);
-  // An "other" category is stored as its hash key, since a recent has no `value`.
+  // A destination of another category is stored by its hash key, since a recent destination has no `value`.
   const recent = { id, label, category: key ?? destination.category, ...(key ? {} : position) };
   return [recent, ...recents.filter((old) => old.id !== id)].slice(0, RECENT_MAX);
 }
 
-/** Reads stored recents; anything but a list of {id, label, category} counts as none (ALG-7). Never throws. */
+/** Parses stored destinations; empty for anything but a list of {id, label, category} (ALG-7). Never throws. */
 export function readRecents(text: string | null): RecentDestination[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(stored) || !stored.every(isRecent)) return [];
-    // Oldest first, so that each is put in front of the older ones.
+    // Adds the oldest first, so that newer ones end up before older ones.
     return stored.toReversed().reduce<RecentDestination[]>(addRecent, []);
   } catch {
     return [];

@@ -36,7 +36,7 @@ const changes = (criteria: SearchCriteria, flow?: Flow, known?: FallbackDetails)
   plan(criteria, flow, known).map(({ key }) => key.value);
 const first = (criteria: SearchCriteria, known?: FallbackDetails) => plan(criteria, 'booking', known)[0];
 
-/** The table of ALG-16: dates and category, dates only, category only, neither. */
+/** Columns of the table in ALG-16: dates and category, dates only, category only, neither. */
 const TABLE = {
   city: ['E C D', 'E D ED', 'E C EC', 'E'],
   poi: ['E C D', 'E D ED', 'E C EC', 'E'],

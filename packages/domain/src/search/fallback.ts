@@ -9,51 +9,51 @@ import type { Flow } from './flow.ts';
 import { DEFAULT_SORT, effectiveSort, knownPosition } from './sort.ts';
 import type { MaybePosition, SortValue } from './sort.ts';
 
-/** Most offers of one fallback search (SE-230). */
+/** Largest number of offers per fallback search (SE-230). */
 export const FALLBACK_OFFERS_MAX = 3;
-/** Kilometres around a place that was too narrow (SE-224). */
+/** Radius in kilometres around a place that gave too few results (SE-224). */
 export const EXPANDED_RADIUS_KM = 30;
 
-/** What kind of place a search is for; `hotel` is one chosen as destination (ALG-16). */
+/** Kind of the searched place; `hotel` is a hotel chosen as destination (ALG-16). */
 export type FallbackKind = LocationKey | 'coordinates' | 'none';
 /** What a step changes: E expands the destination, C removes the category, D the dates (ALG-16). */
 export type FallbackChange = 'E' | 'C' | 'D' | 'EC' | 'ED' | 'CD';
 
-/** Identifies a fallback search by what it changes (SE-233). Plain JSON. */
+/** Key of a fallback search: its changes (SE-233). Plain JSON. */
 export interface FallbackKey {
   destination: {
-    /** Id of the place searched; null for coordinates and for everywhere. */
+    /** Id of the searched place; null for coordinates and for everywhere. */
     value: number | null;
     type: FallbackKind;
-    /** Within 30 km of the place, rather than in it. */
+    /** Whether the search is within 30 km of the place instead of in it. */
     isAround: boolean;
-    /** A wider place instead of the visitor's. */
+    /** Whether a wider place is searched instead of the visitor's. */
     isExpanded: boolean;
   };
-  /** The dates searched; null without. */
+  /** Searched dates; null without dates. */
   dates: StayDates | null;
-  /** Theme and activities searched, together the category (D-118); null without. */
+  /** Searched theme and activities, together the category (D-118); null without them. */
   category: { theme: number | null; tags: readonly number[] } | null;
   value: FallbackChange;
-  /** Place among the searches, from 1. */
+  /** Position among the fallback searches, from 1. */
   order: number;
 }
 
 /** One fallback search. */
 export interface FallbackStep {
   key: FallbackKey;
-  /** The visitor's criteria with the step's changes, `sort` among them. */
+  /** The visitor's criteria with the changes of the step, including `sort`. */
   criteria: SearchCriteria;
-  /** The sort that applies (SE-231). */
+  /** Sort order that applies (SE-231). */
   sort: SortValue;
 }
 
-/** The place, from the response to the exact search (SE-188). */
+/** Details of the place, from the response to the exact search (SE-188). */
 export interface FallbackDetails extends MaybePosition {
   locationHierarchy: readonly { type: 'region' | 'country'; id: number }[];
 }
 
-/** What the fallback searches follow from. */
+/** Input from which the fallback searches are planned. */
 export interface FallbackInput {
   criteria: SearchCriteria;
   flow: Flow;
@@ -63,21 +63,21 @@ export interface FallbackInput {
 type Column = 'datesAndCategory' | 'dates' | 'category' | 'neither';
 type Row = Readonly<Record<Column, readonly FallbackChange[]>>;
 
-/** A place that is left before anything else is. */
+/** Changes for a place that is expanded first. */
 const EXPANDABLE: Row = {
   datesAndCategory: ['E', 'C', 'D'],
   dates: ['E', 'D', 'ED'],
   category: ['E', 'C', 'EC'],
   neither: ['E'],
 };
-/** A place so wide that it is left last. */
+/** Changes for a wide place, which is expanded later. */
 const WIDE: Row = {
   datesAndCategory: ['C', 'D', 'E'],
   dates: ['D', 'E', 'ED'],
   category: ['C', 'E', 'EC'],
   neither: ['E'],
 };
-/** Nothing that could be expanded. */
+/** Changes for a search without a place to expand. */
 const PLACELESS: Row = {
   datesAndCategory: ['C', 'D', 'CD'],
   dates: ['D'],
@@ -85,7 +85,9 @@ const PLACELESS: Row = {
   neither: [],
 };
 
-/** The steps for each kind of place, first to last (SE-223, ALG-16); a kind that is not here is `EXPANDABLE` (SE-228). */
+/**
+ * Changes for each kind of place, in order (SE-223, ALG-16); kinds that are missing here use `EXPANDABLE` (SE-228).
+ */
 const TABLE: Readonly<Partial<Record<FallbackKind, Row>>> = {
   city: EXPANDABLE,
   poi: EXPANDABLE,
@@ -97,8 +99,8 @@ const TABLE: Readonly<Partial<Record<FallbackKind, Row>>> = {
 };
 
 /**
- * The searches to fall back on, in order, at most three (SE-222…SE-233, ALG-16). Every change widens something, so
- * that no two are the same search, and none is the exact one. Empty in the flows hotel and activity (D-097).
+ * Fallback searches in order, at most three (SE-222…SE-233, ALG-16). Every change widens the search, so that all of
+ * them differ from each other and from the exact search. Empty in the flows hotel and activity (D-097).
  */
 export function fallbackPlan(input: FallbackInput): FallbackStep[] {
   const { criteria, flow } = input;
@@ -112,10 +114,12 @@ export function fallbackPlan(input: FallbackInput): FallbackStep[] {
   return steps;
 }
 
-/** The message above the fallback results (SE-196…SE-199, ALG-16); nothing where exact results suffice. */
+/** Message above the fallback results (SE-196…SE-199, ALG-16). */
 export type FallbackMessage = 'loading' | 'no-exact' | 'suggestion' | 'no-results';
 
-/** Which message applies; counts are those of exact and of fallback results, all blocks together. */
+/**
+ * The message that applies; undefined when the exact results suffice. Fallback results are counted over all blocks.
+ */
 export function fallbackMessage({
   exactCount,
   fallbackCount,
@@ -130,7 +134,7 @@ export function fallbackMessage({
   return exactCount > 0 ? undefined : 'no-results';
 }
 
-/** The first kind in precedence that the criteria hold; they name at most one place besides a hotel (D-153). */
+/** Kind of the searched place: a hotel first, else the place, which is at most one (D-153). */
 function kindOf(criteria: SearchCriteria): FallbackKind {
   if (hotelIdOf(criteria) !== undefined) return 'hotel';
   return criteria.location?.kind ?? (knownPosition(criteria) ? 'coordinates' : 'none');
@@ -151,7 +155,7 @@ function categoryOf({ theme, tags }: SearchCriteria): FallbackKey['category'] {
   return theme === undefined && tags.length === 0 ? null : { theme: theme ?? null, tags };
 }
 
-/** The original criteria with the letters of `change` applied; nothing where the place cannot be expanded. */
+/** The original criteria with `change` applied; undefined when the place cannot be expanded. */
 function toStep(change: FallbackChange, order: number, input: FallbackInput): FallbackStep | undefined {
   const { criteria: original, flow, details } = input;
   const kind = kindOf(original);
@@ -191,7 +195,7 @@ interface Expansion {
   criteria: Partial<SearchCriteria>;
 }
 
-/** The destination made wider (SE-224…SE-226); undefined where it would not be wider, or the wider one is unknown. */
+/** The destination made wider (SE-224…SE-226); undefined when that is not wider, or the wider place is unknown. */
 function expand(kind: FallbackKind, input: FallbackInput): Expansion | undefined {
   switch (kind) {
     case 'city':
@@ -225,20 +229,22 @@ function around(kind: LocationKey, { criteria, details }: FallbackInput): Expans
       ...position,
       distanceMin: 0,
       distanceMax: EXPANDED_RADIUS_KM,
-      // A hotel left in the criteria would be the only one searched.
+      // Removes the hotel, which would otherwise be the only one searched.
       ...(kind === 'hotel' && { location: undefined, hotelId: undefined }),
     },
   };
 }
 
-/** Whether 30 km around a place is more than the distance that is set, where one is: neither less nor the same (ALG-16). */
+/** Whether 30 km around a place is more than the distance that is set; true when none is set (ALG-16). */
 function isWidenedByRadius({ distanceMin, distanceMax }: SearchCriteria): boolean {
   if (!isDistanceActive({ distanceMin, distanceMax })) return true;
   const [from, to] = distanceFromHash({ distanceMin, distanceMax });
   return to < EXPANDED_RADIUS_KM || (to === EXPANDED_RADIUS_KM && from > 0);
 }
 
-/** The region or country that the place is in. Distances still count from the place itself, where it is known. */
+/**
+ * The region or country of the place. Distances are still measured from the place itself, if its position is known.
+ */
 function parent(kind: 'region' | 'country', { criteria, details }: FallbackInput): Expansion | undefined {
   const id = details.locationHierarchy.find(({ type }) => type === kind)?.id;
   if (id === undefined) return undefined;

@@ -1,25 +1,25 @@
 /** The four search flows (SE-005). */
 export const FLOWS = ['booking', 'hotel', 'gifting', 'activity'] as const;
-/** What the visitor looks for: a stay to book, a hotel, a gift or an activity. */
+/** A search flow: a stay to book, a hotel, a gift or an activity. */
 export type Flow = (typeof FLOWS)[number];
 /** The flows of a product page (PR-006). */
 export type ProductFlow = 'booking' | 'gifting';
 
 /** A field of the search box. */
 export type SearchField = 'destination' | 'city' | 'dates' | 'theme' | 'participants';
-/** How a card shows its offer, by the part of the site. */
+/** Layout of a card, by the part of the site. */
 export type CardView = 'normal' | 'hotel' | 'gift' | 'activity' | 'condensed' | 'modification';
-/** What an item is to the shop's statistics. */
+/** Category of an item in analytics. */
 export type ItemCategory = 'weekend' | 'single_voucher' | 'activity';
 
-/** What one flow does differently (ALG-31). */
+/** Facts of one flow (ALG-31). */
 export interface FlowFacts {
-  /** Where its results are (D-061). */
+  /** Path of its results page (D-061). */
   route: '/search' | '/activities';
   /** Fields of its search box, in order (SE-006…SE-011). */
   fields: readonly SearchField[];
   resultsCall: 'offers.json' | 'search/activity-only.json';
-  /** Who is sent: the whole party, always two adults, or the adults alone. */
+  /** People in requests: the whole party, always two adults, or the adults only. */
   people: 'party' | 'pair' | 'adults';
   sendsDates: boolean;
   packagesPerHotel: 1 | 20;
@@ -29,7 +29,7 @@ export interface FlowFacts {
   priceKeys: readonly ['priceMin', 'priceMax'] | readonly ['singleVoucherPriceMin', 'singleVoucherPriceMax'];
 }
 
-/** ALG-31, first table. */
+/** Facts of each flow (ALG-31, first table). */
 export const FLOW_TABLE: Readonly<Record<Flow, FlowFacts>> = {
   booking: {
     route: '/search',
@@ -82,7 +82,7 @@ export function isFlow(value: unknown): value is Flow {
   return FLOWS.some((flow) => flow === value);
 }
 
-/** The page that shows the flow's results (SE-013, D-061). */
+/** Path of the page with the flow's results (SE-013, D-061). */
 export function searchRoute(flow: Flow): '/search' | '/activities' {
   return FLOW_TABLE[flow].route;
 }

@@ -5,7 +5,7 @@ import type { LocationKey } from '../criteria/criteriaTable.ts';
 import type { MapCentre, Market } from '../market/market.ts';
 import type { Position } from './sort.ts';
 
-/** Zoom of a destination's map (SE-239, ALG-31). */
+/** Zoom of a map for each kind of destination (SE-239, ALG-31). */
 export const MAP_ZOOM: Readonly<Record<LocationKey, number>> = {
   hotel: 14,
   poi: 12,
@@ -17,12 +17,12 @@ export const MAP_ZOOM: Readonly<Record<LocationKey, number>> = {
   searesort: 12,
   country: 6,
 };
-/** Without a destination (SE-239). */
+/** Zoom of a map without a destination (SE-239). */
 export const LARGE_MAP_ZOOM = 6;
-/** Paris: where a map starts when nothing is known (SE-241, D-034). */
+/** Initial view when nothing is known: Paris (SE-241, D-034). */
 export const LAST_RESORT: MapCentre = { latitude: 48.8566, longitude: 2.3522, zoom: LARGE_MAP_ZOOM };
 
-/** Where a map starts: the known position, else the market's country, else Paris (SE-240, SE-241, D-034). */
+/** Initial view of a map: the known position, else the market's country, else Paris (SE-240, SE-241, D-034). */
 export function mapStart(known: {
   position?: Position | undefined;
   kind?: LocationKey | undefined;
@@ -35,17 +35,17 @@ export function mapStart(known: {
 
 /** Zoom of a map with one place. */
 const ONE_PLACE_ZOOM = 11;
-/** Degrees that a map of the usual width shows at zoom 0, with a margin around what is at its edges. */
+/** Degrees that a map of usual width shows at zoom 0, including a margin at its edges. */
 const DEGREES_AT_ZOOM_0 = 320;
 
-/** A map's start that shows all places: their middle, and how near; the last resort without any. */
+/** Initial view of a map that shows all places; `LAST_RESORT` without places. */
 export function mapAround(places: readonly Position[]): MapCentre {
   if (places.length === 0) return LAST_RESORT;
   const latitudes = places.map(({ latitude }) => latitude);
   const longitudes = places.map(({ longitude }) => longitude);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
-  // A degree of latitude is taller on the map than a degree of longitude is wide: by 1.5 in the middle of Europe.
+  // A degree of latitude is 1.5 times as large on the map as a degree of longitude, in the middle of Europe.
   const span = Math.max((north - south) * 1.5, east - west);
   const zoom = span === 0 ? ONE_PLACE_ZOOM : Math.log2(DEGREES_AT_ZOOM_0 / span);
   return {
@@ -55,7 +55,10 @@ export function mapAround(places: readonly Position[]): MapCentre {
   };
 }
 
-/** What 'Search in this area' writes; `diagonalKm` is that of the visible map (SE-236, D-094). The page goes too. */
+/**
+ * Hash patch of 'Search in this area', which also removes the page; `diagonalKm` is that of the visible map (SE-236,
+ * D-094).
+ */
 export function searchAreaPatch(center: Position, diagonalKm: number): HashPatch {
   const distanceMax = Math.min(DISTANCE_RANGE.max, Math.ceil(diagonalKm / 2));
   return { ...clearDestination(), lat: center.latitude, lng: center.longitude, distanceMin: 0, distanceMax };

@@ -1,9 +1,9 @@
-/** Results on one page (SE-244, D-060). */
+/** Number of results per page (SE-244, D-060). */
 export const PAGE_SIZE = 24;
-/** Page numbers shown; this many pages or fewer are listed plainly (SE-246). */
+/** Number of page numbers in a pager; up to this number of pages, all are listed (SE-246). */
 export const PAGE_NUMBERS = 9;
 
-/** How many pages `total` results fill. */
+/** Number of pages for `total` results. */
 export function pageCount(total: number, size: number = PAGE_SIZE): number {
   return Math.ceil(total / size);
 }
@@ -13,7 +13,7 @@ export function showsPagination(total: number, size: number = PAGE_SIZE): boolea
   return total > size;
 }
 
-/** `page` (from 0) held to a page that exists; not whole or negative gives the first (ALG-17). */
+/** `page` (from 0) limited to existing pages; the first one when it is negative or not whole (ALG-17). */
 export function clampPage(page: number, total: number, size: number = PAGE_SIZE): number {
   if (!Number.isInteger(page) || page < 0) return 0;
   return Math.min(page, Math.max(0, pageCount(total, size) - 1));
@@ -29,11 +29,11 @@ export function pageLegend(
 }
 
 /**
- * The numbers a pager shows, ascending, with `'gap'` where numbers are left out (SE-246, SE-247, ALG-17):
- * all of them up to 9 pages, above that always nine, with the ends, the neighbours, tens and hundreds.
+ * Page numbers of a pager, ascending, with `'gap'` where numbers are left out (SE-246, SE-247, ALG-17). Up to 9 pages
+ * all of them, otherwise always nine: the ends, the neighbours, tens and hundreds.
  *
- * @param current the page shown, counted from 1
- * @param count how many pages there are
+ * @param current the shown page, counted from 1
+ * @param count number of pages
  */
 export function pageNumbers(current: number, count: number): (number | 'gap')[] {
   if (count <= PAGE_NUMBERS) return Array.from({ length: Math.max(0, count) }, (_, index) => index + 1);

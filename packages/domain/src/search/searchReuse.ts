@@ -5,12 +5,12 @@ import type { HashRecord, HashValue } from '../address/hash.ts';
 import { DEFAULT_PARTY, PARTY_KEYS } from '../criteria/party.ts';
 import { DEFAULT_SORT } from './sort.ts';
 
-/** What makes one list of results. */
+/** Parts of a search that decide on its list of results. */
 export interface SearchIdentity {
   flow: Flow;
-  /** Counted from 0. @default 0 */
+  /** Page, counted from 0. @default 0 */
   page?: number;
-  /** The criteria as the hash holds them. */
+  /** Criteria as the hash has them. */
   record: HashRecord;
 }
 
@@ -20,7 +20,7 @@ const COMPARED_KEYS: readonly string[] = [
   ...keysWith(({ kind, panel }) => kind === 'place' || kind === 'position' || panel !== undefined),
 ];
 
-/** One text per list of results: equal exactly when an existing search can be reused (SE-031, D-044, ALG-32). */
+/** Key of a list of results: equal keys mean that an existing search can be reused (SE-031, D-044, ALG-32). */
 export function searchKey({ flow, page = 0, record }: SearchIdentity): string {
   const read = (key: string) => comparable(record[key]);
   return JSON.stringify([
@@ -36,7 +36,7 @@ export function searchKey({ flow, page = 0, record }: SearchIdentity): string {
   ]);
 }
 
-/** A list as a set; an empty value as missing. */
+/** A list as a set; an empty value counts as missing. */
 function comparable(value: HashValue | undefined): HashValue | undefined {
   if (isEmptyValue(value)) return undefined;
   return Array.isArray(value)

@@ -1,6 +1,6 @@
 import type { Flow } from './flow.ts';
 
-/** Values of `sort` in the hash (D-066). */
+/** Sort orders of results, as values of `sort` in the hash (D-066). */
 export const SORT_VALUES = [
   'priceQuality',
   'distance',
@@ -13,7 +13,7 @@ export const SORT_VALUES = [
 /** A sort order of results: one of `SORT_VALUES`. */
 export type SortValue = (typeof SORT_VALUES)[number];
 
-/** Shown when none is chosen (ALG-5). */
+/** Sort order when none is chosen (ALG-5). */
 export const DEFAULT_SORT: SortValue = 'priceQuality';
 
 const FLOW_SORTS: Readonly<Record<Flow, readonly SortValue[]>> = {
@@ -23,25 +23,24 @@ const FLOW_SORTS: Readonly<Record<Flow, readonly SortValue[]>> = {
   activity: [],
 };
 
-/** Whether `value` is a sort. */
+/** Whether `value` is a sort order. */
 export function isSortValue(value: unknown): value is SortValue {
   return SORT_VALUES.some((sort) => sort === value);
 }
 
-/** The sorts a flow offers, in the order shown (SE-151…SE-155, ALG-5). */
+/** Sort orders of a flow, in the order shown (SE-151…SE-155, ALG-5). */
 export function sortOptions(flow: Flow, isPositionKnown: boolean): SortValue[] {
   return [DEFAULT_SORT, ...(isPositionKnown ? (['distance'] as const) : []), ...FLOW_SORTS[flow]];
 }
 
-/** The sort that applies: the chosen one where the flow offers it, else quality/price. */
+/** Sort order that applies: the chosen one if the flow offers it, else quality/price. */
 export function effectiveSort(sort: SortValue | undefined, flow: Flow, isPositionKnown: boolean): SortValue {
   return sort !== undefined && sortOptions(flow, isPositionKnown).includes(sort) ? sort : DEFAULT_SORT;
 }
 
 /**
- * The sort that a search goes on with when its destination changes: around the visitor the nearest first, unless another
- * order was chosen (SE-034); it goes again with the next place. Undefined means the default, which stays quality/price
- * (ALG-5).
+ * Sort order after a change of the destination. Around the visitor the nearest come first, unless another order was
+ * chosen (SE-034); the next place removes that order again. Undefined means the default, quality/price (ALG-5).
  */
 export function sortForDestination(
   sort: SortValue | undefined,
@@ -52,25 +51,25 @@ export function sortForDestination(
   return from === 'point' && sort === 'distance' ? undefined : sort;
 }
 
-/** What is left of the sort after a change to `target`; undefined clears it (SE-156, SE-157, D-134). */
+/** Sort order after a change to the flow `target`; undefined clears it (SE-156, SE-157, D-134). */
 export function sortAfterFlowChange(sort: SortValue | undefined, target: Flow): SortValue | undefined {
   if (sort === undefined || target === 'activity') return undefined;
   if (target === 'gifting') return sort === DEFAULT_SORT || sort === 'distance' ? sort : undefined;
   return sortOptions(target, true).includes(sort) ? sort : undefined;
 }
 
-/** Something that may have a place on earth. */
+/** An object that may have coordinates. */
 export interface MaybePosition {
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
 }
-/** Degrees: latitude -90 to 90, longitude -180 to 180. */
+/** A position in degrees: latitude -90 to 90, longitude -180 to 180. */
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
-/** The first of the sources (criteria, destination, search details) with finite coordinates (ALG-5). */
+/** Position of the first source (criteria, destination, search details) that has finite coordinates (ALG-5). */
 export function knownPosition(
   ...sources: readonly (MaybePosition | null | undefined)[]
 ): Position | undefined {

@@ -1,20 +1,20 @@
-/** The markets' languages, and English, which is the source of the words. */
+/** The markets' languages, and English, the source language of the texts. */
 export type ProseLanguage = 'en' | 'fr' | 'es' | 'it' | 'nl';
 
 type Rule = readonly [fault: string, pattern: RegExp];
 
-/** What no language writes. */
+/** Rules for every language. */
 const COMMON: readonly Rule[] = [
   ['straight apostrophe or quotation mark', /['"]/],
   ['three dots in place of …', /\.\.\./],
   ['two spaces in a row', / {2}/],
   ['breaking space before a punctuation mark', / [.,;:!?…)»]/],
   ['breaking space between a number and its unit', /\d (?:km|m|h|u\.|%|€)(?!\p{L})/u],
-  // Not after an abbreviation.
+  // Except after an abbreviation.
   ['lower case after a full stop', /(?<!\b(?:max|máx|c|u)|\p{Lu})[.!?] \p{Ll}/u],
 ];
 
-/** How a market speaks to its visitors, and what a language alone has. */
+/** Rules for one language: form of address, and typography. */
 const OF_LANGUAGE: Readonly<Record<ProseLanguage, readonly Rule[]>> = {
   en: [],
   fr: [
@@ -37,16 +37,17 @@ const OF_LANGUAGE: Readonly<Record<ProseLanguage, readonly Rule[]>> = {
     ['space inside « »', /«\s|\s»/],
     ['visitor addressed as voi or Lei', /(?<!\p{L})(?:voi|vostr[oaie])(?!\p{L})|(?<!\p{L})Lei(?!\p{L})/u],
   ],
-  // One form in both markets, because they share the texts of hotels and offers. Not "10 u.", which is an hour.
+  // One form of address in both markets, because they share the texts of hotels and offers. "10 u." is an hour, and
+  // allowed.
   nl: [['visitor addressed as u', /(?<![\p{L}\d]|\d\s)(?:u|uw|uwe|uzelf)(?![\p{L}.])/iu]],
 };
 
-/** Starts small, though it ends like a sentence. */
+/** A sentence that starts in lower case. */
 const SMALL_SENTENCE = /^\p{Ll}.*[.!?]$/su;
 
 /**
- * What a native proof-reader would mark in a text that visitors read: typography of the language, form of address,
- * and a sentence that starts in lower case. Empty for a clean text.
+ * Errors that a native proof-reader would mark in a visible text: typography of the language, form of address, and a
+ * sentence that starts in lower case. Empty for a clean text.
  */
 export function proseFaults(text: string, language: ProseLanguage): string[] {
   const faults = [...COMMON, ...OF_LANGUAGE[language]].filter(([, pattern]) => pattern.test(text));

@@ -1,6 +1,6 @@
 /**
- * Under which names, after "sabadora.", the sites keep something in the storage of a visitor's browser. A test compares
- * them with the text on data protection, which names them all (CH-087).
+ * Names, after "sabadora.", of all entries in the visitor's browser storage. A test compares them with the data
+ * protection page, which lists them (CH-087).
  */
 export type StoredKey =
   | 'activated'
@@ -21,7 +21,7 @@ export type StoredKey =
   | 'wishlist'
   | 'wishlist-account';
 
-/** The cookies of visitors, which that text names too. Those of staff are no visitor's. */
+/** Cookies of visitors, which the data protection page lists too; cookies of staff are not included. */
 export type VisitorCookie =
   | 'sabadora-access'
   | 'sabadora-account'

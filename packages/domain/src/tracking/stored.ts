@@ -1,4 +1,4 @@
-/** The object in a stored text; an empty one for anything else. Never throws. */
+/** Parses a stored object; empty for any other text. Never throws. */
 export function readObject(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? '');

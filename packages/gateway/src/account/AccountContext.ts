@@ -1,4 +1,4 @@
 import type { PurchaseContext } from '../purchase/PurchaseContext.ts';
 
-/** What the calls of accounts work with: orders are among what they show. */
+/** What the account calls work with. It includes the purchase context because an account shows its orders. */
 export type AccountContext = PurchaseContext;

@@ -3,8 +3,8 @@ import type { Session } from './sessions.ts';
 import { ordersOf } from './trips.ts';
 
 /**
- * Deletes an account with its profile, wishlist, sessions and links. Its orders stay, as accounting law demands, but no later
- * account of the address shows them; they are found by number and e-mail alone.
+ * Deletes an account with its profile, wishlist, sessions and sign-in links. Its orders stay, as accounting law
+ * demands, but no later account with the same address shows them; they can be found only by number and e-mail.
  */
 export async function deleteAccount({ db }: AccountContext, { account }: Session): Promise<void> {
   const { id, email } = account;

@@ -4,7 +4,7 @@ import type { Session } from './sessions.ts';
 import { ordersOf } from './trips.ts';
 import { wishlistOf } from './wishlist.ts';
 
-/** All that is stored about whoever has an account (GDPR, articles 15 and 20), as plain data. Secrets are left out. */
+/** All stored data about an account's owner (GDPR, articles 15 and 20), as plain data. Secrets are left out. */
 export async function exportAccount({ db }: AccountContext, { account }: Session): Promise<object> {
   const { id, email, first_name: firstName, last_name: lastName, phone, created_at: createdAt } = account;
   const orders = await ordersOf(db, email).execute();

@@ -1,6 +1,6 @@
 import type { FailureWords } from '../http/failurePage.ts';
 
-/** What is said of a form of an account that was refused. */
+/** The error page's texts for a refused account form. */
 export const FAILURE_WORDS: FailureWords<
   'email' | 'firstName' | 'lastName' | 'phone' | 'confirmed' | 'name'
 > = {

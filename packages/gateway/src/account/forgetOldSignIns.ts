@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Days that used or late links, their e-mails and ended sessions are kept, as the text on data protection says. */
+/** Days for which used or expired links, their e-mails and ended sessions are kept, as the privacy text states. */
 const KEPT_DAYS = 30;
 
-/** Forgets what signed somebody in long ago. */
+/** Deletes old sign-in links, their e-mails and ended sessions. */
 export async function forgetOldSignIns(db: Kysely<Tables>): Promise<void> {
   const limit = sql<Date>`now() - make_interval(days => ${sql.lit(KEPT_DAYS)})`;
   await db.deleteFrom('sign_in_link').where('created_at', '<', limit).execute();

@@ -46,22 +46,22 @@ import { mergeWishlist as merge, wishlistOf } from './wishlist.ts';
 
 const MINUTE_MS = 60_000;
 
-/** From one network address in ten minutes: links requested, tokens tried, and other requests. */
+/** Requests from one network address in ten minutes: links requested, tokens tried, and other requests. */
 const REQUESTS = 20;
 const TOKENS = 60;
 const CALLS = 600;
 
-/** The market of a form; that of a bare host where it names none. */
+/** The market of a form; the default market when the form names none. */
 function localeOf({ body }: FastifyRequest): Locale {
   const { locale } = (typeof body === 'object' && body !== null ? body : {}) as { locale?: unknown };
   return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
 
-/** Whether a link of an e-mail is tried. */
+/** Whether the request tries a sign-in link from an e-mail. */
 const isSignIn = ({ routeOptions }: FastifyRequest) =>
   routeOptions.url === BASE_PATHS[signIn.base] + signIn.path;
 
-/** Signing in and out, and what an account holds (CH-131 … CH-133, D-081). */
+/** The calls for signing in and out, and for the content of an account (CH-131 … CH-133, D-081). */
 export function registerAccount(server: FastifyInstance, context: AccountContext): void {
   const { db } = context;
   const requests = createRateLimit({ limit: REQUESTS, windowMs: 10 * MINUTE_MS });
@@ -81,7 +81,7 @@ export function registerAccount(server: FastifyInstance, context: AccountContext
       returnPath: (response) => (response as { returnPath: string }).returnPath,
       refusedPath: (problem, from) => {
         const locale = localeOf(from);
-        // A session that has ended is begun anew.
+        // A session that has ended can only be started again, so the browser goes to the sign-in page.
         if (problem.status === 401) return accountHref(locale, SIGN_IN_PATH);
         if (isOldSession(problem))
           return accountHref(locale, SIGN_IN_PATH, { ref: 'again', origin: ACCOUNT_PATHS.profile });

@@ -19,19 +19,19 @@ const VALID_DAYS = 60;
 const DAY_S = 86_400;
 const MINUTE_MS = 60_000;
 
-/** A session that holds, and whose it is. */
+/** A valid session with its account. */
 export interface Session {
   id: string;
   account: Selectable<AccountTable>;
-  /** It began so lately that it proves who is there (`RECENT_SIGN_IN_MINUTES`). */
+  /** Whether the session began recently enough for sensitive actions (`RECENT_SIGN_IN_MINUTES`). */
   isRecent: boolean;
 }
 
 const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
 
 /**
- * What the request's cookies say. The site's own server, which renders for a visitor, passes their token on as a
- * bearer's.
+ * The access token of a request, from its cookies. The site's own server, which renders for a visitor, sends the
+ * visitor's token as a bearer token.
  */
 function accessTokenOf(request: FastifyRequest): string | undefined {
   const { authorization = '', cookie = '' } = request.headers;
@@ -51,7 +51,7 @@ function setCookies(request: FastifyRequest, reply: FastifyReply, state: Account
   void reply.header('set-cookie', [cookie('accessToken'), cookie('userAccountId')]);
 }
 
-/** Signs the visitor's device in. The session that it had before ends. */
+/** Signs the visitor's device in and ends the session that it had before. */
 export async function openSession(
   context: AccountContext,
   accountId: string,
@@ -75,7 +75,7 @@ export async function openSession(
   setCookies(request, reply, { accessToken, userAccountId: accountId });
 }
 
-/** The session of a request; undefined without one that holds. */
+/** The session of a request; undefined when it has no valid one. */
 async function findSession(
   { db, now }: AccountContext,
   request: FastifyRequest,
@@ -96,7 +96,7 @@ async function findSession(
   return { id, account, isRecent };
 }
 
-/** The session of a request. @throws Problem 401 without one that holds */
+/** The session of a request. @throws Problem 401 when it has no valid one */
 export async function requireSession(context: AccountContext, request: FastifyRequest): Promise<Session> {
   const session = await findSession(context, request);
   if (!session) throw new Problem(401, 'This needs an account that is signed in.');
@@ -106,7 +106,7 @@ export async function requireSession(context: AccountContext, request: FastifyRe
 /** The problem code of a session that is too old for the request. */
 const OLD_SESSION = 'session';
 
-/** Refuses what only somebody may do who proved a moment ago who they are. @throws Problem 403 */
+/** Refuses a request that needs a recent sign-in. @throws Problem 403 when the session is older */
 export function requireRecent({ isRecent }: Session): void {
   if (isRecent) return;
   throw new Problem(403, 'This needs somebody who signed in a moment ago.', [
@@ -114,12 +114,12 @@ export function requireRecent({ isRecent }: Session): void {
   ]);
 }
 
-/** Whether a request was refused since its session is too old (`requireRecent`). */
+/** Whether a request was refused because its session is too old (`requireRecent`). */
 export function isOldSession({ status, errors = [] }: ProblemBody): boolean {
   return status === 403 && errors.some(({ field }) => field === OLD_SESSION);
 }
 
-/** Ends the session of a request, or all of its account, and clears the visitor's cookies. */
+/** Ends the session of a request, or all sessions of its account, and clears the visitor's cookies. */
 export async function endSession(
   context: AccountContext,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -136,7 +136,7 @@ export async function endSession(
   ).execute();
 }
 
-/** Clears the cookies of an account that is no more. */
+/** Clears the cookies of a deleted account. */
 export function forgetDevice(request: FastifyRequest, reply: FastifyReply): void {
   setCookies(request, reply, undefined);
 }

@@ -3,7 +3,7 @@ import { writeButtonLetter } from '../purchase/emails/buttonLetter.ts';
 import { wordingOf } from '../purchase/emails/emailWords.ts';
 import type { EmailTexts } from '../purchase/emails/letter.ts';
 
-/** Leads whoever reads the mail of an address into its account. */
+/** The e-mail with the link that signs the owner of the address in. */
 export function signInEmail(locale: Locale, origin: string, token: string): EmailTexts {
   const { words } = wordingOf(locale);
   return writeButtonLetter(

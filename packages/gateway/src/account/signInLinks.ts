@@ -8,20 +8,20 @@ import { signInEmail } from './signInEmail.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Links sent to one address in an hour, however often it is named. */
+/** Links sent to one address in an hour, however often they are requested. */
 const LINKS_PER_HOUR = 5;
 
-/** Milliseconds that a request takes at least: longer than the database needs, whether or not a link is sent. */
+/** Minimum duration of a request in milliseconds: longer than the database needs, whether or not a link is sent. */
 const REQUEST_MS = 250;
 
-/** Who wants to sign in, and where they come from. */
+/** The address that wants to sign in, and where the request comes from. */
 export interface SignInRequest {
   email: string;
   locale: Locale;
   origin: string | null;
 }
 
-/** Sends a link that signs in to an address, with or without an account. */
+/** Sends a sign-in link to an address, whether or not it has an account. */
 export async function requestLink(context: AccountContext, request: SignInRequest): Promise<void> {
   await Promise.all([sendLink(context, request), pause(REQUEST_MS)]);
 }
@@ -33,7 +33,7 @@ async function sendLink(
   const at = now();
   const email = recipient.toLowerCase();
   await db.transaction().execute(async (transaction) => {
-    // Requests for one address come one after another, so that none is counted twice.
+    // Requests for one address run one after another, so that each counts the links of the others.
     await sql`select pg_advisory_xact_lock(hashtext(${`sign-in ${email}`}))`.execute(transaction);
     const { sent } = await transaction
       .selectFrom('sign_in_link')
@@ -71,15 +71,15 @@ async function sendLink(
   });
 }
 
-/** Whom a link signs in, and where it leads. */
+/** The account that a link signs in, and the path that it leads to. */
 export interface UsedLink {
   accountId: string;
   origin: string | null;
 }
 
 /**
- * Uses a link up, with all others of its address. Its account is made where there is none. Undefined for one that is used, too
- * old or none.
+ * Uses up a link and all other links of its address. Creates the account when there is none. Undefined for a link
+ * that is unknown, used or expired.
  */
 export async function takeLink({ db, now }: AccountContext, token: string): Promise<UsedLink | undefined> {
   const at = now();

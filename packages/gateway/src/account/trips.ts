@@ -5,10 +5,10 @@ import { grantAccess } from '../purchase/lookup/access.ts';
 import { toBooking } from '../purchase/lookup/toBooking.ts';
 import type { AccountContext } from './AccountContext.ts';
 
-/** Trips shown at most. */
+/** Most trips shown. */
 const TRIPS_MAX = 50;
 
-/** The paid orders of an address, but for those of accounts that were deleted; the latest first. */
+/** The paid orders of an address, newest first, without those of deleted accounts. */
 export function ordersOf(db: Kysely<Tables>, email: string) {
   return db
     .selectFrom('purchase')
@@ -28,7 +28,7 @@ export function ordersOf(db: Kysely<Tables>, email: string) {
     .orderBy('paid_at', 'desc');
 }
 
-/** What was bought with an account's address, as the lookup of a booking shows it. */
+/** The orders of an account's address, each as the booking lookup shows it. */
 export async function tripsOf(context: AccountContext, email: string): Promise<AccountTrip[]> {
   const { db, now } = context;
   const orders = await ordersOf(db, email)

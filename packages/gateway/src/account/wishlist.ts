@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { AccountContext } from './AccountContext.ts';
 
-/** What an account has saved, the latest first. */
+/** The wishlist of an account, newest entry first. */
 export async function wishlistOf(db: Kysely<Tables>, accountId: string): Promise<WishlistEntry[]> {
   const rows = await db
     .selectFrom('account_wishlist')
@@ -18,7 +18,10 @@ export async function wishlistOf(db: Kysely<Tables>, accountId: string): Promise
   return rows.map(({ item }) => item);
 }
 
-/** Brings the changes of a device into an account's wishlist (CH-139). What is saved already keeps its place. */
+/**
+ * Merges the changes of a device into an account's wishlist (CH-139). Entries that are saved already keep their
+ * place.
+ */
 export async function mergeWishlist(
   { db, now }: AccountContext,
   accountId: string,
@@ -42,7 +45,7 @@ export async function mergeWishlist(
             kind: item.kind,
             item_id: item.id,
             item: JSON.stringify(item),
-            // In the order of the device.
+            // Keeps the order that the entries have on the device.
             saved_at: new Date(at - place),
           })),
         )

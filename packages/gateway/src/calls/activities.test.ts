@@ -163,7 +163,7 @@ describe.each(ruleDatabases)('activities and boxes on $kind', ({ open }) => {
 
   test('chosen activities are named and counted anew, in the order requested; unknown ones are left out (SE-149, D-068)', async () => {
     const { body } = await get('/api/activities.json?locale=fr_FR&ids=2,1,77');
-    // 1005 is unpublished; 1001 and 1002 are of one hotel.
+    // 1005 is unpublished; 1001 and 1002 belong to one hotel.
     expect(body).toEqual([
       { id: 2, name: 'Spa', count: 0 },
       { id: 1, name: 'Kayak', count: 2 },

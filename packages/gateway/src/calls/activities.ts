@@ -7,7 +7,7 @@ import { countTags, findActivities } from '../search/activities/activities.ts';
 import { searchDetailsOf } from '../search/details.ts';
 import type { CallContext } from './context.ts';
 
-/** Activities without a night, and the activities that stays include (SE-149, SE-193, SE-219). */
+/** The calls for activities without a night, and for the activities that stays include (SE-149, SE-193, SE-219). */
 export function registerActivityCalls(server: FastifyInstance, context: CallContext): void {
   registerCall(server, searchActivities, async (request) => {
     const { totalCount, destination, criteria, activities } = await findActivities(context, request);

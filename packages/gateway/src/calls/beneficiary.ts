@@ -25,14 +25,14 @@ import { cardsOf } from '../search/offers/cards.ts';
 import { searchOffers } from '../search/offers/searchOffers.ts';
 import type { CallContext } from './context.ts';
 
-/** Codes that one address may try in a minute: too few to guess one of 31 to the power of 11. */
+/** Codes that one address may try in a minute: too few to guess one of the 31 to the power of 11 codes. */
 const TRIES = 20;
 const MINUTE_MS = 60_000;
 
 type OfGift = RequestOf<typeof singleVoucherFacets>;
 type OfBoxes = RequestOf<typeof beneficiaryBoxFacets>;
 
-/** The search for the stays that the voucher of a given stay opens: any that can be given. */
+/** The search for the stays that the voucher of a given stay opens: all giftable stays. */
 function readOfGift(request: Omit<OfGift, 'propertiesRequested'>): SearchCriteria {
   const { matchOfferRangePriceWithGiftAmount, giftAmount } = request;
   const isNarrowed = matchOfferRangePriceWithGiftAmount && giftAmount !== undefined;
@@ -40,7 +40,7 @@ function readOfGift(request: Omit<OfGift, 'propertiesRequested'>): SearchCriteri
 }
 
 /**
- * The search for the stays that the voucher of a box opens, or of any box.
+ * The search for the stays that the voucher of a box opens; without a box, of the vouchers of all boxes.
  *
  * @throws Problem 404 when there is no such box
  */
@@ -73,7 +73,7 @@ function readFilters(request: Omit<OfBoxes, 'propertiesRequested'>): SearchCrite
   };
 }
 
-/** What the stays of a search can be filtered by, with counts. */
+/** The facets of a search with their counts. */
 async function findFacets(
   context: CallContext,
   criteria: SearchCriteria,
@@ -84,10 +84,10 @@ async function findFacets(
   return nameFacets(context.db, counts, { locale, flow, propertiesRequested, withNames: true });
 }
 
-/** The request's parameters of a page. */
+/** The request parameters that choose a page. */
 type PageKey = 'limit' | 'page' | 'numberOfPackagesPerHotel';
 
-/** Stays that a voucher opens, at the price of the dates; without dates at that of the voucher that gives them. */
+/** The stays that a voucher opens, at the price on the dates; without dates, at the price of a voucher for them. */
 async function findOpened(
   context: CallContext,
   criteria: SearchCriteria,
@@ -112,7 +112,7 @@ async function findOpened(
   };
 }
 
-/** What somebody who was given a voucher can do with it (PR-101, PR-122, CH-003). */
+/** The calls for whoever was given a voucher (PR-101, PR-122, CH-003). */
 export function registerBeneficiaryCalls(server: FastifyInstance, context: CallContext): void {
   const { db, today } = context;
   const tries = createRateLimit({ limit: TRIES, windowMs: MINUTE_MS });

@@ -16,13 +16,13 @@ import type { PurchaseContext } from '../purchase/PurchaseContext.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Lookups from one address in a minute: enough for a household that mistypes, too few to guess by. */
+/** Lookups from one address in a minute: enough for typing errors in a household, too few for guessing. */
 const LOOKUPS = 10;
 
-/** Other calls of a booking from one address in a minute. */
+/** Other booking calls from one address in a minute. */
 const CALLS = 300;
 
-/** Looks up, changes and cancels bookings that are paid. */
+/** The calls that look up, change and cancel paid bookings. */
 export function registerBookingCalls(server: FastifyInstance, context: PurchaseContext): void {
   const { db, now } = context;
   const lookups = createRateLimit({ limit: LOOKUPS, windowMs: MINUTE_MS });

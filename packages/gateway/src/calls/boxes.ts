@@ -14,7 +14,7 @@ import { findBoxBlock, findBoxCriteria, findBoxDetail, findBoxes } from '../sear
 import { findLocations, findResults } from '../search/offers/results.ts';
 import type { CallContext } from './context.ts';
 
-/** Gift boxes (CH-071, CH-073, PR-100, PR-102). */
+/** The calls for gift boxes (CH-071, CH-073, PR-100, PR-102). */
 export function registerBoxCalls(server: FastifyInstance, context: CallContext): void {
   const { db } = context;
   registerCall(server, searchBoxes, async ({ locale }) => ({ boxes: await findBoxes(db, locale) }));
@@ -39,7 +39,7 @@ export function registerBoxCalls(server: FastifyInstance, context: CallContext):
   );
 }
 
-/** The stays of a box, one a hotel; on a map, where they are. */
+/** The stays of a box, one per hotel; for a map, their positions. */
 async function findStays(
   context: CallContext,
   request: RequestOf<typeof boxOffers>,

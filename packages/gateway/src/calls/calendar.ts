@@ -32,7 +32,7 @@ function toDay(
   };
 }
 
-/** Days to begin a stay on, and how long it can be (SE-099…SE-104, D-101). */
+/** The calls for the days on which a stay can begin and for its possible lengths (SE-099…SE-104, D-101). */
 export function registerCalendarCalls(server: FastifyInstance, context: CallContext): void {
   const { db, today } = context;
 

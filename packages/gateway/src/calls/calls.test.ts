@@ -36,7 +36,7 @@ describe.each(ruleDatabases)('the calls on $kind', ({ open, kind }) => {
         amount: 24_300,
         bestPriceOfTheMonth: false,
       });
-      // The last day of the calendar has no second night.
+      // The calendar ends on this day, so a second night is not possible.
       expect(two.body.availabilities['2027-01-19']).toBeNull();
     });
 
@@ -116,7 +116,7 @@ describe.each(ruleDatabases)('the calls on $kind', ({ open, kind }) => {
     const payload = { level: 'ERROR', locale: 'fr_FR', location: '/search', message: 'x is undefined' };
     const response = await server().inject({ method: 'POST', url: '/gateway/logs', payload });
     expect(response.json()).toEqual({ received: true });
-    // As the browser cuts it: by characters, of which some take two units.
+    // The text is cut by characters, as in the browser; some characters take two UTF-16 units.
     const whole = {
       method: 'POST',
       url: '/gateway/logs',
@@ -152,7 +152,7 @@ describe.each(ruleDatabases)('the calls on $kind', ({ open, kind }) => {
     '/api/hotels/999/checkoutNights.json?locale=fr_FR&checkin=2026-11-28',
     '/api/weekend/999/packageCheckoutNights.json?locale=fr_FR&checkin=2026-11-28',
     '/api/weekend/999/detail.json?locale=fr_FR',
-    // Not published.
+    // An offer that is not published.
     '/api/weekend/1005/packageCheckoutNights.json?locale=fr_FR&checkin=2026-11-28',
   ])('%s is 404: no such thing', async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, body: { status: 404, title: 'Not found' } });

@@ -47,21 +47,24 @@ import { registerCall } from '../http/registerCall.ts';
 import { findBoxes } from '../search/activities/boxes.ts';
 import type { CallContext } from './context.ts';
 
-/** The pages of each group of announcements (CH-057). */
+/** The groups of announcements with the pages that show them (CH-057). */
 const GROUPS = {
   homePages: ['home'],
   searchPages: ['search', 'activities', 'boxes'],
   productPages: ['stay', 'hotel', 'activity', 'box', 'gift'],
 } as const;
 
-/** Pages whose editors give the banner a place among their blocks (CH-028). */
+/** Pages on which editors place the banner among the blocks (CH-028). */
 const WITH_OWN_BANNER: ReadonlySet<string> = new Set(['home', 'landing']);
 
 type Announcement = Pick<AnnouncementBanner, 'content' | 'colorVariation' | 'link'>;
 type HomeBody = Omit<Homepage, 'announcementBanner'>;
 type PromoBar = Omit<NonNullable<SiteChrome['promoBar']>, 'flow' | 'page'>;
 
-/** What editors own (CH-016 … CH-091): each call shows what is due at this moment, or at that of a signed preview. */
+/**
+ * The calls for the editors' content (CH-016 … CH-091): each shows what is due now, or at the moment of a signed
+ * preview.
+ */
 export function registerContentCalls(
   server: FastifyInstance,
   { db }: CallContext,
@@ -69,7 +72,7 @@ export function registerContentCalls(
 ): void {
   const audienceOf = audienceReader(db, options);
 
-  /** What a call shows, in the market that it names. */
+  /** The content that a call shows, in the market that the request names. */
   async function viewOf(
     request: ContentRequest & { locale: Locale },
   ): Promise<ContentView & { locale: Locale }> {
@@ -240,7 +243,7 @@ export function registerContentCalls(
   });
 }
 
-/** The home page's own promo bar, without its links for who has closed it. */
+/** The home page's promo bar; without links when the visitor has closed it. */
 function openBar(
   bar: Omit<NonNullable<Homepage['promoBar']>, 'id'> | null,
   { dismissed }: ContentView,
@@ -255,7 +258,7 @@ function announcementOf({ body, flow, locale }: ShownItem<Announcement>): Announ
   return { content, colorVariation, link, flow, locale };
 }
 
-/** One item for each announcement, with what it is in the other markets. */
+/** One item per announcement, with its versions in the other markets. */
 function itemsOf(shown: readonly ShownItem<Announcement>[]) {
   const keys = [...new Set(shown.map(({ key }) => key))];
   return keys.flatMap((key) => {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import type { SearchSource } from '../search/offers/withTerms.ts';
 
-/** What the handlers of calls work with. */
+/** Services that the handlers of calls use. */
 export interface CallContext extends SearchSource {
   databaseKind: Database['kind'];
   /** The day in Europe/Paris (D-096), as ISO text; read anew by every request. */

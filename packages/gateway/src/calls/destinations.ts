@@ -4,10 +4,10 @@ import { registerCall } from '../http/registerCall.ts';
 import { recommendDestinations, suggestDestinations } from '../search/destination/suggestDestinations.ts';
 import type { CallContext } from './context.ts';
 
-/** Suggestions recommended for a term. */
+/** Most suggestions recommended for a term. */
 const RECOMMENDED_MAX = 10;
 
-/** Suggestions for the destination field (SE-057…SE-060). */
+/** The calls for the suggestions of the destination field (SE-057…SE-060). */
 export function registerDestinationCalls(server: FastifyInstance, { db }: CallContext): void {
   registerCall(server, autocompleteGeonames, ({ term, locale, maxResults }) =>
     suggestDestinations(db, term, locale, maxResults),

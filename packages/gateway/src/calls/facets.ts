@@ -4,7 +4,7 @@ import { registerCall } from '../http/registerCall.ts';
 import { findFacets } from '../search/facets/facets.ts';
 import type { CallContext } from './context.ts';
 
-/** Counts for the filter panel (D-014). */
+/** The call for the counts of the filter panel (D-014). */
 export function registerFacetCalls(server: FastifyInstance, context: CallContext): void {
   registerCall(server, findFacetsCall, (request) => findFacets(context, request, context.today()));
 }

@@ -8,7 +8,7 @@ import { findGeography } from '../map/geographyData.ts';
 import { languageOf } from '../search/locale.ts';
 import type { CallContext } from './context.ts';
 
-/** For a day: coasts do not change, and a new town may appear on the map a day late. */
+/** Cached for a day: coasts do not change, and a new town may appear on the map a day late. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
@@ -27,12 +27,12 @@ async function toKnown(json: string): Promise<Known> {
 const localeIn = ({ query }: FastifyRequest) => (query as Record<string, unknown>)['locale'];
 
 /**
- * What the plain map is drawn from. Made once for each locale while the gateway runs, kept compressed, and for a day in
- * browsers.
+ * The call for the geography of the plain map. Each locale's response is built once per process, kept compressed, and
+ * cached for a day by browsers.
  */
 export function registerGeographyCall(server: FastifyInstance, { db }: CallContext): void {
   void server.register(async (scope) => {
-    /** Responses that were validated with their schema and sent, by locale. */
+    /** Compressed responses by locale, validated with their schema before they were first sent. */
     const known = new Map<unknown, Known>();
     scope.addHook('onRequest', async (request, reply) => {
       const cached = known.get(localeIn(request));

@@ -5,7 +5,7 @@ import { registerCall } from '../http/registerCall.ts';
 import { findGiftExtras, findShippingCost } from '../product/physicalGifts.ts';
 import type { CallContext } from './context.ts';
 
-/** Gifts that are posted: what that costs, and what goes with them (PR-113, PR-124, D-103). */
+/** The calls for posted gifts: shipping cost, sleeves and extras (PR-113, PR-124, D-103). */
 export function registerGiftCalls(server: FastifyInstance, { db }: CallContext): void {
   registerCall(server, giftShippingCost, async ({ locale }) => {
     const cost = await findShippingCost(db, locale);

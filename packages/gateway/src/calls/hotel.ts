@@ -6,7 +6,7 @@ import { findHotelDetail } from '../product/hotelDetail.ts';
 import { findReviewList, findReviews } from '../product/reviews.ts';
 import type { CallContext } from './context.ts';
 
-/** A hotel's page and what guests wrote of it (PR-053, CH-162, CH-163). */
+/** The calls for a hotel's page and its guest reviews (PR-053, CH-162, CH-163). */
 export function registerHotelCalls(server: FastifyInstance, context: CallContext): void {
   registerCall(server, hotelDetail, async (request) => {
     const detail = await findHotelDetail(context, request, context.today());

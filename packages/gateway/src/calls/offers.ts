@@ -33,7 +33,7 @@ async function search(context: CallContext, request: OffersRequest): Promise<Off
   };
 }
 
-/** Results, other offers of a hotel, fallback searches and map positions (SE §7). */
+/** The calls for results, other offers of a hotel, fallback searches and map positions (SE §7). */
 export function registerOfferCalls(server: FastifyInstance, context: CallContext): void {
   const handle = (request: OffersRequest) =>
     request.performMapSearch

@@ -48,7 +48,7 @@ describe.each(ruleDatabases)('what offers.json says of the search on $kind', ({ 
     ['es_ES', `filters.property.hotelId=101`, null],
     ['fr_FR', `${at}.latitude=48.7&${at}.longitude=-2.1`, 'autour de Saint-Malo'],
     ['nl_NL', `${at}.latitude=48.7&${at}.longitude=-2.1&${at}.maxDistance=300`, 'rond Saint-Malo'],
-    // Nothing of the catalogue is near the Azores.
+    // The catalogue has nothing near the Azores.
     ['fr_FR', `${at}.latitude=37.7&${at}.longitude=-25.7`, null],
   ])('search details say in or around what the search is: %s, %s', async (locale, query, phrase) => {
     const { body } = await get(`/api/offers.json?locale=${locale}&${query}`);
@@ -150,7 +150,7 @@ describe.each(ruleDatabases)('what offers.json says of the search on $kind', ({ 
     expect(await qualifierOf(`${at}.cityId=${saintMalo}`)).toBe('Ille-et-Vilaine');
     expect(await qualifierOf(`${at}.cityId=52`)).toBe('Drôme');
     expect(await qualifierOf(`${at}.cityId=${rennes}`)).toBeNull();
-    // A namesake without hotels has no page.
+    // A place without hotels has no page, even when another place has the same name.
     await kysely.updateTable('place').set({ hotel_count: 0 }).where('id', '=', 52).execute();
     expect(await qualifierOf(`${at}.cityId=${saintMalo}`)).toBeNull();
   });

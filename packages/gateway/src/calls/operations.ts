@@ -6,10 +6,12 @@ import type { CallContext } from './context.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Reports of one kind from one address in a minute, behind which there may be an office or a mobile network. */
+/**
+ * Reports of one kind from one address in a minute. Many visitors may share an address: an office, a mobile network.
+ */
 const PER_ADDRESS = 300;
 
-/** Errors of visitors' browsers, and whether the gateway works. */
+/** The calls that take error reports of browsers and report whether the gateway works. */
 export function registerOperationCalls(server: FastifyInstance, { db, databaseKind }: CallContext): void {
   const logs = createRateLimit({ limit: PER_ADDRESS, windowMs: MINUTE_MS });
   const missing = createRateLimit({ limit: PER_ADDRESS, windowMs: MINUTE_MS });

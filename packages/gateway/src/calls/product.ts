@@ -6,7 +6,7 @@ import { findProductOffers } from '../product/productOffers.ts';
 import { quoteStay } from '../product/quoteStay.ts';
 import type { CallContext } from './context.ts';
 
-/** Prices of a stay on its own page, from the calendars themselves (PR-048, PR-137). */
+/** The calls for the prices of a stay on its own page, read from the calendars in the database (PR-048, PR-137). */
 export function registerProductCalls(server: FastifyInstance, { db, today }: CallContext): void {
   registerCall(server, productOffers, async (request) => {
     const offers = await findProductOffers(db, request, today());

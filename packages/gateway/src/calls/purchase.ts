@@ -29,18 +29,16 @@ import type { PurchaseContext } from '../purchase/PurchaseContext.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Holds from one address in a minute, behind which there may be an office: rooms are not to be hoarded. */
+/** Holds from one address, which an office may share, in a minute. Limited so that rooms cannot be hoarded. */
 const HOLDS = 60;
 
-/**
- * Other calls of a purchase from one address in a minute: a page sends one every second or two while a payment is open.
- */
+/** Other purchase calls from one address in a minute: a page sends one every second or two during a payment. */
 const CALLS = 600;
 
-/** Changes with gift cards or a code from one address in a minute: their numbers are not to be guessed. */
+/** Changes with gift cards or a code from one address in a minute: too few to guess a number. */
 const GUESSES = 40;
 
-/** From the hold on the rooms to the confirmation (PR-154, PR-164, PR-172…PR-176). */
+/** The purchase calls, from the hold on the rooms to the confirmation (PR-154, PR-164, PR-172…PR-176). */
 export function registerPurchaseCalls(server: FastifyInstance, context: PurchaseContext): void {
   const { db, now, today, provider } = context;
   const holds = createRateLimit({ limit: HOLDS, windowMs: MINUTE_MS });
@@ -49,7 +47,7 @@ export function registerPurchaseCalls(server: FastifyInstance, context: Purchase
   const checkoutOf = (order: OrderRow) => toCheckout(order, now(), provider);
   const allow = ({ ip }: FastifyRequest) => calls.use(ip);
 
-  // Responses here belong to one buyer.
+  // Every response here is private to one buyer.
   server.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
     if (/^\/(api\/(bookings|checkout|orders)|front-gateway\/(purchase|sandbox))\b/.test(request.url)) {
       reply.header('cache-control', 'no-store');

@@ -14,13 +14,13 @@ import type { CallContext } from './context.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Events and activations of a visitor in a minute: a busy page of results makes some dozens. */
+/** Events and activations of one visitor in a minute: a busy results page sends some dozens. */
 const PER_VISITOR = 300;
 
-/** The same from one address, behind which there may be an office or a mobile network. */
+/** Events and activations from one address in a minute. Many visitors may share it: an office, a mobile network. */
 const PER_ADDRESS = 6000;
 
-/** Characters of one event's parameters as JSON: a list of 24 results has about 6,000. */
+/** Most characters of one event's parameters as JSON: a list of 24 results has about 6,000. */
 const PARAMS_MAX = 16_000;
 
 function refuseLarge(events: readonly TrackedEvent[]): void {
@@ -32,7 +32,7 @@ function refuseLarge(events: readonly TrackedEvent[]): void {
   if (errors.length > 0) throw new Problem(400, 'Some events are too large.', errors);
 }
 
-/** What visitors who consented did, and which experiments they take part in (CH-183, CH-187, CH-188). */
+/** The calls that record what consenting visitors did and which experiments they saw (CH-183, CH-187, CH-188). */
 export function registerTrackingCalls(server: FastifyInstance, { db }: CallContext): void {
   const ofVisitor = createRateLimit({ limit: PER_VISITOR, windowMs: MINUTE_MS });
   const ofAddress = createRateLimit({ limit: PER_ADDRESS, windowMs: MINUTE_MS });

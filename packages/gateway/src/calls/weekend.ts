@@ -6,7 +6,7 @@ import { languageOf, textIn } from '../search/locale.ts';
 import { findWeekendDetail } from '../product/weekendDetail.ts';
 import type { CallContext } from './context.ts';
 
-/** An offer in full, and the themes offers have (SE-243, PR-047). */
+/** The calls for an offer in full and for the themes of offers (SE-243, PR-047). */
 export function registerWeekendCalls(server: FastifyInstance, context: CallContext): void {
   const { db, today } = context;
 

@@ -1,20 +1,23 @@
 import type { IsoDay } from '@sabadora/days';
 
-/** How large a catalogue to make, and from which day on. */
+/** The number of hotels of a catalogue and its first day. */
 export interface SourceOptions {
   hotels: number;
   /** The day on which calendars begin. */
   today: IsoDay;
 }
 
-/** Makes a catalogue for an empty database. Its records are lines of an import before they are JSON. */
+/** Makes a catalogue for an empty database. Its records are objects with the fields of an import's JSON lines. */
 export interface CatalogueSource {
-  /** Another version is another catalogue: databases filled with an older one are filled anew. */
+  /** Version of the generated data: a database filled with another version is filled again. */
   version: number;
-  /** The number of hotels when none is given. */
+  /** Number of hotels when none is given. */
   defaultHotels: number;
-  /** Everything, in the order in which an import takes it. */
+  /** All records, in the order that an import requires. */
   records: (options: SourceOptions) => Iterable<object>;
-  /** The calendars, and the offers that depend on the day: what replaces that of an earlier day. */
+  /**
+   * The records that depend on the day: calendars, and the offers that go with them. They replace those of an earlier
+   * day.
+   */
   datedRecords: (options: SourceOptions) => Iterable<object>;
 }

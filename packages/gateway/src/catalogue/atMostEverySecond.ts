@@ -1,6 +1,6 @@
 /**
- * Hands progress on at most once a second, and not at all when the work is done sooner; a message that says what the last
- * one said is none, as while lines of another kind are read.
+ * Reports progress at most once a second, and not at all when the work takes less than that. A message equal to the
+ * last reported one is dropped.
  */
 export function atMostEverySecond(
   report: ((message: string) => void) | undefined,

@@ -8,31 +8,35 @@ import { fromPrice } from './derived/fromPrice.ts';
 export interface Stay {
   /** Cents for one night and two adults. */
   price: number;
-  /** Rooms left; 0 is sold out or closed. */
+  /** Rooms left; 0 when sold out or closed. */
   rooms: number;
-  /** Nights that a stay beginning on the day has at least. */
+  /** Least number of nights of a stay that begins on the day. */
   minNights: number;
 }
 
-/** New prices, rooms or minimum stays of one offer, from a day on. */
+/** New prices, rooms or minimum stays of one offer, from the given day on. */
 export interface StayChange {
   offerId: number;
   /** The first day that changes. */
   firstDay: IsoDay;
-  /** That day and those after it, or what becomes of each; what is left out stays as it is. */
+  /**
+   * The changes of that day and the days after it, as values or as functions of the present ones; fields that are
+   * left out stay as they are.
+   */
   days: readonly (Partial<Stay> | ((before: Stay) => Partial<Stay>))[];
 }
 
 export interface ChangeOptions {
-  /** Leaves days alone that a calendar does not have, and offers without one. @default false, they are errors */
+  /** Whether days outside a calendar, and offers without a calendar, are skipped. @default false: both throw */
   skipsMissing?: boolean;
 }
 
 /**
- * Changes prices, rooms and minimum stays of offers. Every gateway searches with them within a second after the transaction is
- * committed. The calendars stay locked until then, always in the order of their offers' ids, so that two transactions never wait for each other.
+ * Changes prices, rooms and minimum stays of offers. Every gateway searches with them within a second after the
+ * transaction is committed. The calendars stay locked until then; they are locked in the order of their offers' ids,
+ * which prevents deadlocks.
  *
- * @throws RangeError for a day that the offer's calendar does not have, and for an offer without one
+ * @throws RangeError for a day outside the offer's calendar, and for an offer without one
  */
 export async function changeStays(
   transaction: Transaction<Tables>,
@@ -73,14 +77,17 @@ export async function changeStays(
   }
 }
 
-/** The columns of a calendar with a value a day, and the types of those. */
+/** The columns of a calendar that hold one value per day, with their element types. */
 const COLUMN_TYPES = { prices: sql`integer`, min_nights: sql`smallint`, rooms: sql`smallint` };
 type CalendarColumn = keyof typeof COLUMN_TYPES;
 const COLUMNS = ['prices', 'min_nights', 'rooms'] as const satisfies readonly CalendarColumn[];
 
 type CalendarRow = Pick<Selectable<Tables['offer_calendar']>, 'offer_id' | 'first_day' | CalendarColumn>;
 
-/** Changes one day of a calendar in memory; gives the columns that differ. None do where it does not have the day. */
+/**
+ * Changes one day of a calendar in memory and returns the columns that changed; none when the day is outside the
+ * calendar.
+ */
 function changeDay(row: CalendarRow, at: number, day: StayChange['days'][number]): readonly CalendarColumn[] {
   const [price, rooms, minNights] = [row.prices[at], row.rooms[at], row.min_nights[at]];
   if (price === undefined || rooms === undefined || minNights === undefined) return [];
@@ -92,7 +99,7 @@ function changeDay(row: CalendarRow, at: number, day: StayChange['days'][number]
   return changed;
 }
 
-/** Writes the days from `first` to `last` alone, of the columns that have changed: a calendar has a year of them. */
+/** Writes only the days from `first` to `last` of the changed columns, not the whole year of a calendar. */
 async function writeDays(
   transaction: Transaction<Tables>,
   row: CalendarRow,

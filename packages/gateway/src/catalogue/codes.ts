@@ -9,7 +9,7 @@ const text = (fr: string, es: string, it: string, nl: string, en: string): Local
   en,
 });
 
-/** What a house is: code of `hotel.type` → its name. */
+/** Names of the types of hotels, by the code in `hotel.type`. */
 export const HOTEL_TYPES = {
   hotel: text('Hôtel', 'Hotel', 'Hotel', 'Hotel', 'Hotel'),
   boutique: text('Hôtel-boutique', 'Hotel boutique', 'Boutique hotel', 'Boutique hotel', 'Boutique hotel'),
@@ -41,10 +41,10 @@ export const HOTEL_TYPES = {
   ),
 } as const satisfies Record<string, LocalText>;
 
-/** Code of `hotel.type`. */
+/** A code in `hotel.type`. */
 export type HotelType = keyof typeof HOTEL_TYPES;
 
-/** Where a house is: code of `hotel.environments` → its name. The scenes of pictures are the same codes. */
+/** Names of surroundings, by the code in `hotel.environments`. The scenes of pictures have the same codes. */
 export const ENVIRONMENTS = {
   sea: text('Mer', 'Mar', 'Mare', 'Zee', 'Sea'),
   mountain: text('Montagne', 'Montaña', 'Montagna', 'Bergen', 'Mountains'),
@@ -55,7 +55,7 @@ export const ENVIRONMENTS = {
   forest: text('Forêt', 'Bosque', 'Bosco', 'Bos', 'Forest'),
 } as const satisfies Record<string, LocalText>;
 
-/** Code of `hotel.styles` → its name. */
+/** Names of styles, by the code in `hotel.styles`. */
 export const STYLES = {
   romantic: text('Romantique', 'Romántico', 'Romantico', 'Romantisch', 'Romantic'),
   charming: text('De charme', 'Con encanto', 'Di charme', 'Sfeervol', 'Charming'),

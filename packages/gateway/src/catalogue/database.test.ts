@@ -16,7 +16,7 @@ const HOTELS = 60;
 const TODAY = '2026-11-21';
 const LATER = '2026-12-12';
 
-/** One text for all that a table holds. */
+/** A digest of the rows of a table. */
 async function digest(
   kysely: Kysely<Tables>,
   table: keyof Tables,
@@ -55,7 +55,7 @@ async function exported(kysely: Kysely<Tables>): Promise<string[]> {
   return lines;
 }
 
-/** Imports lines and gives what was reported. */
+/** Imports lines and returns what was reported. */
 async function imported(
   kysely: Kysely<Tables>,
   lines: readonly unknown[],

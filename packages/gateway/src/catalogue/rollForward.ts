@@ -8,16 +8,16 @@ import { fromPrice } from './derived/fromPrice.ts';
 import { writeRecords } from './import/import.ts';
 import { type CatalogueState, readState, writeState, writing } from './state.ts';
 
-/** A calendar this many days behind today is rolled forward when the gateway starts. */
+/** Days that calendars may lie behind before they are rolled forward when the gateway starts. */
 export const DAYS_BEHIND = 7;
 
 const CALENDARS_AT_ONCE = 500;
 
 type Progress = (message: string) => void;
 
-/** The day to roll the calendars forward to. */
+/** The day to which calendars are rolled forward, and where their new days come from. */
 export interface RollOptions {
-  /** What made the catalogue, when it was not imported. */
+  /** The source that generated the catalogue; not needed for an imported one. */
   source?: CatalogueSource;
   /** ISO day. */
   today: string;
@@ -25,9 +25,9 @@ export interface RollOptions {
 }
 
 /**
- * Lets the calendars begin at `today`. Those of a source get new days at the end, and are what a catalogue made today
- * would have; imported ones lose the days that are over, and their offer its calendar when none can be booked.
- * Does nothing to calendars that begin today or later.
+ * Moves the first day of the calendars to `today`. Generated calendars get new days at the end, as in a catalogue
+ * generated today. Imported ones lose the days that have passed; a calendar without a bookable stay is deleted.
+ * Calendars that begin today or later are left alone.
  */
 export async function rollForward(kysely: Kysely<Tables>, options: RollOptions): Promise<void> {
   await writing(kysely, async (transaction) => {

@@ -8,24 +8,25 @@ import { importRecords } from './import/import.ts';
 import { DAYS_BEHIND, roll } from './rollForward.ts';
 import { readState, writeState, writing } from './state.ts';
 
-/** Which catalogue to fill an empty database with. */
+/** The catalogue with which an empty database is filled. */
 export interface SeedOptions {
-  /** What makes the catalogue. */
+  /** Source of the catalogue. */
   source: CatalogueSource;
-  /** How many hotels to make. @default the source's `defaultHotels` */
+  /** Number of hotels to make. @default the source's `defaultHotels` */
   hotels?: number;
-  /** The day calendars begin, ISO. */
+  /** First day of the calendars, as ISO text. */
   today: string;
-  /** Receives the progress as text, as `atMostEverySecond` hands it on. */
+  /** Receives the progress as text, at most once a second (`atMostEverySecond`). */
   onProgress?: (message: string) => void;
 }
 
-/** What was done: filled, calendars moved on to today, or nothing. */
+/** The result: filled, calendars rolled forward to today, or nothing done. */
 export type SeedResult = 'seeded' | 'rolled-forward' | 'unchanged';
 
 /**
  * Fills the database with the source's catalogue, unless it holds it already. Calendars more than a week old are
- * rolled forward; an imported catalogue is kept. All or nothing: when interrupted, the next call starts afresh.
+ * rolled forward; an imported catalogue is kept. Runs in one transaction: after an interruption, the next call starts
+ * again.
  */
 export async function seed(
   kysely: Kysely<Tables>,
@@ -36,13 +37,13 @@ export async function seed(
     const state = await readState(transaction);
     const isCurrent =
       state?.source === 'imported' || (state?.version === source.version && state.hotels === hotels);
-    // Calendars of a later day than today (a test's) cannot be rolled back.
+    // Calendars that begin after today (a test's) cannot be rolled back, so the catalogue is made again.
     if (!state || !isCurrent || (state.source === 'generated' && state.firstDay > today)) {
       await fill(transaction, source, { hotels, today }, progress);
       return 'seeded';
     }
     if (daysBetween(state.firstDay, today) <= DAYS_BEHIND) {
-      // Made before searches read calendars by day.
+      // A catalogue written before searches read calendars by day has no search data yet.
       if ((await readSearchVersion(transaction)) === undefined) await refreshSearch(transaction, progress);
       return 'unchanged';
     }

@@ -1,20 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Only one process writes the catalogue at a time. */
+/** Key of the advisory lock under which one process at a time writes the catalogue. */
 const LOCK = 4_121_978;
 
-/** What the catalogue in a database is: `meta` under the key `catalogue`. */
+/** The origin and first day of the catalogue in a database: the value of `catalogue` in `meta`. */
 export interface CatalogueState {
   source: 'generated' | 'imported';
-  /** Of the generator that made it. */
+  /** Version of the generator that made it; see `CatalogueSource`. */
   version: number;
   hotels: number;
-  /** The day its calendars begin, ISO. */
+  /** First day of the calendars, as ISO text. */
   firstDay: string;
 }
 
-/** Undefined in an empty database. */
+/** Reads the state of the catalogue; undefined in an empty database. */
 export async function readState(kysely: Kysely<Tables>): Promise<CatalogueState | undefined> {
   const row = await kysely
     .selectFrom('meta')
@@ -24,7 +24,7 @@ export async function readState(kysely: Kysely<Tables>): Promise<CatalogueState 
   return row?.value as CatalogueState | undefined;
 }
 
-/** Replaces what the database says of its catalogue. */
+/** Writes the state of the catalogue. */
 export async function writeState(kysely: Kysely<Tables>, state: CatalogueState): Promise<void> {
   const value = JSON.stringify(state);
   await kysely
@@ -34,14 +34,14 @@ export async function writeState(kysely: Kysely<Tables>, state: CatalogueState):
     .execute();
 }
 
-/** Runs `work` in a transaction that no other writer of the catalogue runs beside. */
+/** Runs `work` in a transaction while no other process writes the catalogue. */
 export function writing<Result>(
   kysely: Kysely<Tables>,
   work: (transaction: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
   return kysely.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
-    // It ends with a new version of what searches read: single changes need not be noted.
+    // The work ends with a new version of the search data, so single changes need not be logged.
     await sql`set local sabadora.new_catalogue = 'on'`.execute(transaction);
     return work(transaction);
   });

@@ -2,22 +2,22 @@ import type { Locale } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** The system of customer care that takes cases as posted forms (D-106). */
+/** The customer care system that takes cases as posted forms (D-106). */
 export interface WebToCase {
-  /** Of its web-to-case endpoint, by https. */
+  /** Address of its web-to-case endpoint, by https. */
   url: string;
-  /** Names the organisation there. */
+  /** Id of the organisation in that system. */
   orgId: string;
 }
 
-/** What the calls of what visitors write work with. */
+/** What the calls for contact messages and the newsletter work with. */
 export interface ContactContext {
   db: Kysely<Tables>;
   now: () => Date;
-  /** Where the site of a market is; links of e-mails lead there. */
+  /** Origin of a market's site, to which links in e-mails lead. */
   siteOrigin: (locale: Locale) => string;
-  /** Who is written to about each case; without an address cases are only stored. */
+  /** Address that is notified about each case; without it, cases are only stored. */
   careEmail?: string | undefined;
-  /** Where cases go as well; without it they are only stored. */
+  /** System that cases are forwarded to; without it, they are only stored. */
   webToCase?: WebToCase | undefined;
 }

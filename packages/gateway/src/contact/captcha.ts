@@ -6,15 +6,15 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { sharedSecret } from '../purchase/sharedSecret.ts';
 
-/** Rounds of each derivation; a browser makes between the fewest and the most of those, about a second of work in all. */
+/** Rounds per key derivation. A browser makes a number of derivations in the range below, about a second of work. */
 const COST = 5000;
 const DERIVATIONS_MIN = 100;
 const DERIVATIONS_MAX = 400;
 
-/** Minutes for which a solution counts. */
+/** Minutes for which a solution is valid. */
 const VALID_MINUTES = 20;
 
-/** Longest payload of a solution; a real one has about 700 characters. */
+/** Most characters of a solution's payload; a real one has about 700. */
 const PAYLOAD_MAX = 4000;
 
 async function secrets(db: Kysely<Tables>) {
@@ -24,21 +24,23 @@ async function secrets(db: Kysely<Tables>) {
   };
 }
 
-/** Work for a browser, which any copy of the gateway can check and none has to remember (D-107). */
+/**
+ * A proof-of-work challenge for a browser. Every copy of the gateway can check it, and none has to store it (D-107).
+ */
 export async function makeChallenge(db: Kysely<Tables>): Promise<Challenge> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
     counter: randomInt(DERIVATIONS_MAX, DERIVATIONS_MIN),
     deriveKey,
-    // The library compares it with the clock of the machine.
+    // The library compares this time with the system clock.
     expiresAt: new Date(Date.now() + VALID_MINUTES * 60_000),
     ...(await secrets(db)),
   });
   return challenge as Challenge;
 }
 
-/** The parts of a payload, unchecked: the library judges them, and throws on what it cannot read. */
+/** The parts of a payload, unchecked. The library verifies them, and throws on what it cannot read. */
 function readPayload(payload: string): { challenge: AltchaChallenge; solution: Solution } | undefined {
   const text = Buffer.from(payload, 'base64').toString();
   const { challenge, solution } = JSON.parse(text) as { challenge: AltchaChallenge; solution: Solution };
@@ -48,8 +50,8 @@ function readPayload(payload: string): { challenge: AltchaChallenge; solution: S
 }
 
 /**
- * The signature of the challenge that a payload solves, which names it; undefined when the payload is no solution of a
- * challenge of ours, or of one that is too old. Never throws for what a visitor sends.
+ * The signature of the challenge that a payload solves; it identifies the challenge. Undefined when the payload is no
+ * solution, the challenge is not ours, or it has expired. Never throws, whatever a visitor sends.
  */
 export async function readProof(db: Kysely<Tables>, payload: string): Promise<string | undefined> {
   if (payload.length > PAYLOAD_MAX) return undefined;

@@ -7,11 +7,11 @@ export interface FiledCase extends Omit<
   CustomerCaseTable,
   'proof' | 'status' | 'received_at' | 'forward_at' | 'forward_tries' | 'forwarded_at'
 > {
-  /** A proof of work came with it. */
+  /** Whether the message came with a proof of work. */
   isProved: boolean;
 }
 
-/** A case as customer care reads it: in English, with the visitor's own words as they were typed. */
+/** The e-mail about a case to customer care: in English, with the visitor's text unchanged. */
 export function caseEmail(filed: FiledCase, origin: string): EmailTexts {
   const { id, locale, type, subtype, booking_number, name, email, phone, description, isProved } = filed;
   const subject = [

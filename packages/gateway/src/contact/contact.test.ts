@@ -50,7 +50,7 @@ describe.each(ruleDatabases)('cases with customer care on $kind', ({ open }) => 
     await database.kysely.deleteFrom('email').execute();
   });
 
-  /** Each visitor writes from an address of their own, unless a test says otherwise. */
+  /** A new network address for each visitor, unless a test passes its own. */
   const newAddress = () => `10.0.${Math.floor((address += 1) / 250)}.${(address % 250) + 1}`;
 
   async function post(payload: object, remoteAddress = newAddress()) {
@@ -256,7 +256,7 @@ describe.each(ruleDatabases)('cases with customer care on $kind', ({ open }) => 
     );
     const bodies = fc.oneof(
       fc.dictionary(name, value, { maxKeys: 9 }),
-      // One field of a good message gone wrong.
+      // A valid message with one damaged field.
       fc
         .tuple(fc.constantFrom('locale', 'contact_reason', 'email', 'phone', 'name'), value)
         .map(([key, bad]) => ({

@@ -1,7 +1,7 @@
 import type { ContactField } from '@sabadora/domain';
 import type { FailureWords } from '../http/failurePage.ts';
 
-/** What is said of a message that was refused. */
+/** The error page's texts for a refused message. */
 export const FAILURE_WORDS: FailureWords<ContactField> = {
   fr: {
     title: 'Votre message n’est pas parti',

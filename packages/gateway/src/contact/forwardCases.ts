@@ -8,14 +8,14 @@ import type { WebToCase } from './ContactContext.ts';
 /** Cases sent in one round. */
 const AT_ONCE = 10;
 
-/** Seconds until a case that could not be sent is tried again; doubles each time, up to an hour. */
+/** Seconds until a case that could not be sent is retried; doubles each time, up to an hour. */
 const AGAIN_S = 30;
 const AGAIN_MAX_S = 3600;
 
-/** Milliseconds that the other system may take. */
+/** Milliseconds after which a request to the other system is aborted. */
 const DEADLINE_MS = 10_000;
 
-/** What the work on a timer needs. */
+/** What the timer's work needs. */
 interface Forwarding {
   db: Kysely<Tables>;
   now: () => Date;
@@ -25,8 +25,8 @@ interface Forwarding {
 type Claimed = Omit<Selectable<CustomerCaseTable>, 'proof' | 'forward_at' | 'forward_tries' | 'forwarded_at'>;
 
 /**
- * Posts the cases that are due to the system of customer care, as its web-to-case form would (CH-113, CH-127, D-106).
- * Those that it does not take stay, and are tried again. Safe beside other copies of the gateway.
+ * Posts the due cases to the customer care system in the format of its web-to-case form (CH-113, CH-127, D-106).
+ * Cases that it does not accept are retried. Several copies of the gateway can run this at once.
  */
 export async function forwardCases({ db, now, log }: Forwarding, target: WebToCase): Promise<void> {
   const at = now();
@@ -44,13 +44,13 @@ export async function forwardCases({ db, now, log }: Forwarding, target: WebToCa
       await post(filed, target);
       await db.updateTable('customer_case').set({ forwarded_at: now() }).where('id', '=', filed.id).execute();
     } catch (error) {
-      // What a visitor wrote is not for the log.
+      // The error is logged without the visitor's message.
       log.warn({ case: filed.id, reason: (error as Error).message }, 'a case could not be forwarded yet');
     }
   }
 }
 
-/** @throws Error where the other system did not take it */
+/** Posts one case. @throws Error when the other system does not accept it */
 async function post(filed: Claimed, { url, orgId }: WebToCase): Promise<void> {
   const { locale, reason, type, subtype, booking_number: booking, ...written } = filed;
   const { name, email, phone, description, status } = written;
@@ -74,7 +74,7 @@ async function post(filed: Claimed, { url, orgId }: WebToCase): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams(fields),
-    // Its response to a form is a redirect to the return URL.
+    // The other system responds to a form with a redirect to the return URL.
     redirect: 'manual',
     signal: AbortSignal.timeout(DEADLINE_MS),
   });

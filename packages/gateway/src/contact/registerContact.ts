@@ -15,7 +15,7 @@ import { storeCase } from './storeCase.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Milliseconds between two rounds of cases that are forwarded. */
+/** Milliseconds between two rounds of forwarding. */
 const FORWARD_EVERY_MS = 1000;
 
 /** Challenges for one address in a minute. */
@@ -25,18 +25,19 @@ const CHALLENGES = 60;
 const PROVED = 20;
 const UNPROVED = 5;
 
-/** Messages without a proof of work in an hour, of everybody together. */
+/** Messages without a proof of work in an hour, from all addresses together. */
 const UNPROVED_OF_ALL = 100;
 
-/** The market that a form says it is of; that of a bare host where it names none. */
+/** The market that a form names; the default market when it names none. */
 function localeOf(body: unknown): Locale {
   const { locale } = (typeof body === 'object' && body !== null ? body : {}) as { locale?: unknown };
   return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
 
 /**
- * Cases with customer care: the captcha, and the reference of a web-to-case endpoint (CH-127, D-106, D-107). A browser
- * without JavaScript cannot do the work; few of its messages are taken, and customer care sees which they are.
+ * The customer care calls: the captcha, and an endpoint for web-to-case forms (CH-127, D-106, D-107). A browser
+ * without JavaScript cannot do the proof of work; few messages without it are accepted, and they are marked for
+ * customer care.
  */
 export function registerContact(server: FastifyInstance, context: ContactContext): void {
   const { db, now, webToCase } = context;

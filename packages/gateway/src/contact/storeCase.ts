@@ -8,11 +8,11 @@ import type { ContactContext } from './ContactContext.ts';
 export type CaseInput = RequestOf<typeof openCase>;
 
 /**
- * Stores a case, filed by its reason (CH-114, D-080), and writes to customer care. What was sent twice with one proof is
- * stored once.
+ * Stores a case under the category of its reason (CH-114, D-080) and notifies customer care. A message sent twice
+ * with one proof is stored once.
  *
- * @param proof names the solved challenge; undefined where there was none
- * @throws Problem 400 where another message had the same proof
+ * @param proof signature of the solved challenge; undefined without one
+ * @throws Problem 400 when another message had the same proof
  */
 export async function storeCase(
   { db, now, careEmail, siteOrigin, webToCase }: ContactContext,

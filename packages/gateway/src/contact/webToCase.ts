@@ -1,10 +1,10 @@
 import type { WebToCase } from './ContactContext.ts';
 
 /**
- * Where cases go as well: `WEB_TO_CASE_URL`, with the organisation's id there in `WEB_TO_CASE_ORGID`; undefined where
- * neither is set.
+ * The customer care system from `WEB_TO_CASE_URL` and `WEB_TO_CASE_ORGID` (the organisation's id there); undefined
+ * when neither is set.
  *
- * @throws Error where one is missing, or the address is not by https
+ * @throws Error when one is missing, or the address is not https
  */
 export function webToCaseFrom(env: Readonly<Record<string, string | undefined>>): WebToCase | undefined {
   const { WEB_TO_CASE_URL: url = '', WEB_TO_CASE_ORGID: orgId = '' } = env;

@@ -15,35 +15,35 @@ import { readPreview, signPreview, type SignedPreview } from './previewToken.ts'
 /** What content calls need besides the database. */
 export interface ContentOptions {
   now: () => Date;
-  /** Signs previews; without it there are none. */
+  /** Secret that signs previews; previews are disabled without it. */
   previewSecret: string | undefined;
 }
 
-/** What a content call may say of when, where and for whom. */
+/** The parameters of a content call that decide what is shown. */
 export interface ContentRequest {
   locale?: Locale | undefined;
   flow?: Flow | undefined;
-  /** One more than the visitor was assigned. */
+  /** Name of a variation that is shown besides the assigned ones. */
   variation?: string | undefined;
   page?: string | undefined;
   preview?: string | undefined;
-  /** As the cookie of closed banners has it. */
+  /** Ids of closed banners, in the format of their cookie. */
   dismissed?: string | undefined;
-  /** Of a visitor who consented to be counted. */
+  /** Id of a visitor who consented to analytics. */
   visitor?: string | undefined;
 }
 
-/** Who a response is for. */
+/** The visitor or preview that a response is made for. */
 export interface Audience {
   view: Omit<ContentView, 'locale'>;
-  /** The moment that is shown. */
+  /** The moment whose content is shown. */
   instant: Date | number;
-  /** The visitor's variation by experiment: empty without a visitor's id, and in a preview. */
+  /** The visitor's variations by experiment; empty without a visitor's id, and in a preview. */
   experiments: Readonly<Record<string, string>>;
   preview: PreviewShown | null;
 }
 
-/** What a preview shows, and the texts that show the other variations of its moment. */
+/** What a preview shows, with the tokens of previews of the other variations at the same moment. */
 interface PreviewShown {
   moment: string;
   variation: string | null;
@@ -51,7 +51,9 @@ interface PreviewShown {
   choices: { variation: string | null; preview: string }[];
 }
 
-/** Reads the audience of a content call: a preview by a signed link, or a visitor and their variations (CH-181). */
+/**
+ * Reads the audience of a content call: a preview from a signed link, or a visitor with their variations (CH-181).
+ */
 export function audienceReader(
   db: Kysely<Tables>,
   { now, previewSecret }: ContentOptions,

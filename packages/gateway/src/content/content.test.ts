@@ -12,7 +12,7 @@ import { importContent } from './importContent.ts';
 import { signPreview } from './previewToken.ts';
 
 const SECRET = 'secret of the test';
-/** Of the database, whose clock is the machine's. */
+/** Today by the system clock, which the database uses too. */
 const TODAY = new Date().toISOString().slice(0, 10);
 
 const item = (changes: Partial<ContentItem>): ContentItem => ({
@@ -233,7 +233,7 @@ describe.each(ruleDatabases)('content on $kind', ({ open }) => {
       const ideas = await list('kind=ideas');
       const paths = ideas.pages.map(({ path }: { path: string }) => path);
       expect(paths).toEqual(expect.arrayContaining(['/ideas', '/search?city=2800931']));
-      // Filters make no page of their own.
+      // A search with filters is no page of its own.
       expect(paths.join()).not.toContain('hotelTypes');
       expect(await list('kind=landing&limit=0')).toEqual({ total: 4, changedOn: TODAY, pages: [] });
       const { pages: two } = await list('kind=landing&offset=1&limit=2');

@@ -65,7 +65,7 @@ describe.each(ruleDatabases)('the calls of content on $kind', ({ open }) => {
     }
     const giftCards = items.map(({ giftcardURL }: { giftcardURL: string | null }) => giftcardURL);
     for (const url of giftCards) expect(url ?? '/').toMatch(/^\//);
-    // In the language of each market.
+    // Titles in the language of each market.
     const titles = new Map<string, string>(
       items.map(({ locale, title }: { locale: (typeof LOCALES)[number]; title: string }) => [
         MARKETS[locale].language,
@@ -84,7 +84,7 @@ describe.each(ruleDatabases)('the calls of content on $kind', ({ open }) => {
       subtitle: expect.any(String),
       buttonLabel: expect.any(String),
       buttonURL: '/boxes',
-      // No catalogue is imported here.
+      // Empty because no catalogue is imported here.
       results: [],
     });
     expect(await read(`/content/boxBlock.json?locale=${locale}`)).toEqual(block);

@@ -1,7 +1,7 @@
 /**
- * Checks the files of content and imports them: `npm run content`. `-- --check` checks alone; `-- --preview
- * 2026-12-24T18:00 --market fr_FR [--variation b] [--drafts] [--days 7]` prints a signed link to the site as it is
- * then. Ends with 1 when a file has a mistake.
+ * Checks the content files and imports them: `npm run content`. `-- --check` only checks; `-- --preview
+ * 2026-12-24T18:00 --market fr_FR [--variation b] [--drafts] [--days 7]` prints a signed link to the site as it will
+ * be at that moment. Ends with 1 when a file has a mistake.
  */
 import { parseArgs } from 'node:util';
 import { CONTENT_FOLDER, problemLine, readContent } from '@sabadora/content';
@@ -25,13 +25,13 @@ const { values } = parseArgs({
   },
 });
 
-/** Ends the command with a sentence. */
+/** Ends the command with an error message. */
 function refuse(sentence: string): void {
   console.error(sentence);
   process.exitCode = 1;
 }
 
-/** The link to the site at a moment, in a market. */
+/** Prints the link to a preview of the site in a market at a moment. */
 function printPreview(moment: string): void {
   const { market, variation, drafts, days } = values;
   const secret = previewSecretFrom(process.env);

@@ -1,7 +1,7 @@
 import type { DueBanner } from '@sabadora/api';
 import { countdownAt, type CountdownWindow } from '@sabadora/domain';
 
-/** What the blocks of a page need to know. */
+/** The moment and the banner that blocks depend on. */
 interface Due {
   instant: Date | number;
   /** The banner of the page; undefined when none is due. */
@@ -9,8 +9,8 @@ interface Due {
 }
 
 /**
- * Blocks without the promotions that are not yet, or no longer, there, the others with what is left of their time
- * (CH-062), and with the banner that is due in its place (CH-028).
+ * The blocks that are due: promotions outside their time are left out, the others get their remaining time (CH-062),
+ * and the banner's placeholder gets the banner (CH-028).
  */
 export function dueBlocks<
   Block extends { type: string; countdown?: CountdownWindow | undefined; banner?: DueBanner | undefined },

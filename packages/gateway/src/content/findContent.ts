@@ -2,18 +2,18 @@ import { dismissalId, type ContentKind, type Flow, type Locale } from '@sabadora
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** What is shown: where, when and to whom. */
+/** The market, moment and audience whose content is shown. */
 export interface ContentView {
-  /** Every market without it. */
+  /** Market; all markets when left out. */
   locale?: Locale | undefined;
   /** Wall time in Paris, `YYYY-MM-DDTHH:mm`. */
   moment: string;
-  /** Items of one page alone are left out without it. */
+  /** Page; without it, items for certain pages are left out. */
   page?: string | undefined;
   flow?: Flow | undefined;
-  /** That the visitor was assigned, of any experiment. */
+  /** Variations that the visitor was assigned, of any experiment. */
   variations?: readonly string[] | undefined;
-  /** Ids of what the visitor closed: see `dismissalId`. */
+  /** Ids of the items that the visitor closed: see `dismissalId`. */
   dismissed?: ReadonlySet<string> | undefined;
   withDrafts?: boolean | undefined;
 }
@@ -25,16 +25,16 @@ export interface ShownItem<Body> {
   flow: Flow | null;
   pages: string[] | null;
   body: Body;
-  /** See `contentRank`. */
+  /** Rank of the item: see `contentRank`. */
   rank: number;
-  /** ISO day on which its body was last another one. */
+  /** ISO day on which its body last changed. */
   changedOn: string;
 }
 
 /**
- * What is shown of a kind, ordered by key and market: of the items of one key, that of the highest rank among those
- * whose window, flow, page and variation fit. Items for certain pages count only where `page` is one of them, unless
- * `anyPage` is set: then one item is found for each set of pages.
+ * The content of a kind, ordered by key and market: for each key, the highest-ranked item whose window, flow, page
+ * and variation match. Items for certain pages count only where `page` is one of them; with `anyPage`, one item is
+ * found for each set of pages.
  */
 export async function findContent<Body>(
   db: Kysely<Tables>,
@@ -61,12 +61,12 @@ export async function findContent<Body>(
     query = query
       .where(sql<boolean>`coalesce(flow = ${flow ?? ''}::text, true)`)
       .where(sql<boolean>`coalesce(${page ?? ''}::text = any(pages), true)`);
-  // A draft takes the place of the published item.
+  // A draft comes before the published item, which it replaces.
   const rows = await query.orderBy('is_draft', 'desc').orderBy('rank', 'desc').orderBy('file').execute();
   return rows as unknown as ShownItem<Body>[];
 }
 
-/** The one item of a kind and key that a market is shown; undefined when there is none. */
+/** The item of a kind and key for a market; undefined when there is none. */
 export async function findOneContent<Body>(
   db: Kysely<Tables>,
   kind: ContentKind,
@@ -78,8 +78,8 @@ export async function findOneContent<Body>(
 }
 
 /**
- * The item of a kind of which a page has one, such as a banner: of all keys, the one of the highest rank that the
- * visitor has not closed, and its id for closing it.
+ * The item of a kind that a page shows once, such as a banner: of all keys, the highest-ranked one that the visitor
+ * has not closed, with the id for closing it.
  */
 export async function findFirstContent<Body>(
   db: Kysely<Tables>,

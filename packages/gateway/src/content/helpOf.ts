@@ -3,7 +3,7 @@ import type { ShownItem } from './findContent.ts';
 
 const LAST = 1000;
 
-/** Answers by topic in their order; topics without an answer are left out. */
+/** Help answers by topic, in the order of the topics; topics without an answer are left out. */
 export function helpOf(
   { topics, ...about }: HelpTopics,
   shown: readonly ShownItem<HelpAnswer>[],

@@ -2,23 +2,26 @@ import type { ContentItem } from '@sabadora/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Only one process imports content at a time. */
+/** Key of the advisory lock under which one process at a time imports content. */
 const LOCK = 4_121_979;
 
-/** Key in `meta` of the digest of what was imported last. */
+/** Key in `meta` of the digest of the content imported last. */
 const META_KEY = 'content';
 
-/** Content that was read and has no mistakes. */
+/** Content that has been read and checked. */
 export interface ImportableContent {
   items: readonly ContentItem[];
-  /** Differs when any file does. */
+  /** Digest of all files: it changes when any file does. */
   digest: string;
 }
 
-/** What has come of an import. */
+/** Result of an import. */
 export type ContentImport = 'imported' | 'unchanged';
 
-/** Replaces all content of the database by `content`, in one transaction; nothing when it holds the same already. */
+/**
+ * Replaces all content of the database by `content`, in one transaction; does nothing when the database holds the
+ * same content already.
+ */
 export function importContent(
   kysely: Kysely<Tables>,
   { items, digest }: ImportableContent,
@@ -32,12 +35,12 @@ export function importContent(
       .executeTakeFirst();
     if (state?.value === digest) return 'unchanged';
     const rows = JSON.stringify(items.map(rowOf));
-    // What is no longer there goes; what is the same keeps its day.
+    // Deletes the items that no longer exist; unchanged ones keep their day of change.
     await sql`
       delete from content_item where (file, locale) not in (
         select file, locale from jsonb_to_recordset(${rows}::jsonb) as kept (file text, locale text)
       )`.execute(transaction);
-    // One statement: some hundred rows have more values than a statement takes parameters.
+    // The rows are sent as JSON in one parameter: one parameter per value would exceed the limit of a statement.
     await sql`
       insert into content_item (${COLUMNS})
       select ${COLUMNS} from jsonb_populate_recordset(null::content_item, ${rows}::jsonb)

@@ -1,9 +1,9 @@
-/** Good enough where no real visitor comes: everyone may see drafts there. */
+/** Secret outside production, where drafts need no protection. */
 const FOR_DEVELOPMENT = 'no secret';
 
 /**
- * What signs links to previews: `PREVIEW_SECRET`. Without it previews are signed with a known text outside production,
- * and there are none in production.
+ * The secret that signs preview links: `PREVIEW_SECRET`. Without it, previews use a publicly known secret outside
+ * production and are disabled in production.
  */
 export function previewSecretFrom(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const secret = env['PREVIEW_SECRET'];

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a preview shows instead of what is there now. */
+/** The moment, variation and drafts that a preview shows. */
 export interface Preview {
   /** Wall time in Paris, `YYYY-MM-DDTHH:mm`. */
   moment: string;
@@ -8,23 +8,23 @@ export interface Preview {
   withDrafts: boolean;
 }
 
-/** A preview from a text that we signed. */
+/** A preview from a token with a valid signature. */
 export interface SignedPreview extends Preview {
-  /** Milliseconds since 1970 at which the link ends. */
+  /** End of the link's validity, in milliseconds since 1970. */
   expires: number;
 }
 
 const signatureOf = (payload: string, secret: string) =>
   createHmac('sha256', secret).update(payload).digest('base64url');
 
-/** A preview as a text for an address, signed with the secret, so that it cannot be forged or changed. */
+/** Converts a preview to a signed token for an address, which cannot be forged or changed without the secret. */
 export function signPreview(preview: Preview, secret: string, expires: Date): string {
   const signed: SignedPreview = { ...preview, expires: expires.getTime() };
   const payload = Buffer.from(JSON.stringify(signed)).toString('base64url');
   return `${payload}.${signatureOf(payload, secret)}`;
 }
 
-/** The preview of a token; undefined where it is not ours, damaged, or has ended. */
+/** The preview of a token; undefined when its signature is invalid or it has expired. */
 export function readPreview(token: string, secret: string, now: Date): SignedPreview | undefined {
   const [payload = '', signature = ''] = token.split('.');
   const expected = Buffer.from(signatureOf(payload, secret));

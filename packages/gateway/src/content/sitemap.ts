@@ -4,16 +4,16 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { findContent } from './findContent.ts';
 
-/** A page that search engines may list; its day is ISO. */
+/** A page that search engines may list, with the ISO day of its last change. */
 interface ListedPage {
   path: string;
   changedOn: string | null;
 }
 
 interface ListedPages {
-  /** Of all pages of the kind. */
+  /** Number of all pages of the kind. */
   total: number;
-  /** The last of their days. */
+  /** The latest day of change among them. */
   changedOn: string | null;
   pages: ListedPage[];
 }
@@ -24,13 +24,13 @@ interface Listing {
   /** Wall time in Paris. */
   moment: string;
   offset: number;
-  /** 0 requests the total only. */
+  /** Most pages to return; 0 returns only the totals. */
   limit: number;
 }
 
 type List = (listing: Listing) => Promise<ListedPages>;
 
-/** What is sold, of a table joined as `sold`, in the order of its key. */
+/** Lists the rows of a table joined as `sold`, ordered by key. */
 function onSale({ from, path, key }: Record<'from' | 'path' | 'key', RawBuilder<unknown>>): List {
   return async ({ db, offset, limit }) => {
     const { rows } = await sql<Omit<ListedPages, 'pages'>>`
@@ -47,7 +47,7 @@ function onSale({ from, path, key }: Record<'from' | 'path' | 'key', RawBuilder<
 const STAYS = sql`offer as sold join hotel on hotel.id = sold.hotel_id
   where sold.published and hotel.active and (sold.expires_on is null or sold.expires_on >= current_date)`;
 
-/** Pages of editors, in the order of their keys. */
+/** Lists the pages of a kind of editors' content, ordered by key. */
 const ofEditors = (kind: ContentKind, pathsOf: (key: string, body: unknown) => string[]): List =>
   async function list({ db, locale, moment, offset, limit }) {
     const items = await findContent<unknown>(db, kind, { locale, moment });
@@ -62,7 +62,7 @@ const ofEditors = (kind: ContentKind, pathsOf: (key: string, body: unknown) => s
     };
   };
 
-/** The page of ideas, and the searches that it leads to as their own pages name them. */
+/** The ideas page, and the canonical addresses of the searches that it links to. */
 function ideasPaths(body: unknown): string[] {
   const { sections, regions } = body as WeekendIdeas;
   const urls = [...sections.flatMap(({ ideas }) => ideas), ...regions].map(({ url }) => url);
@@ -71,7 +71,7 @@ function ideasPaths(body: unknown): string[] {
 
 const SEARCH = '/search?';
 
-/** A search as its page names itself: by place, flow and theme; undefined where the link says more than that. */
+/** The canonical address of a search, by place, flow and theme; undefined when the link has other parameters. */
 function canonicalSearch(url: string): string | undefined {
   if (!url.startsWith(SEARCH)) return undefined;
   const query = url.slice(SEARCH.length);
@@ -104,12 +104,12 @@ const LISTS: Readonly<Record<SitemapKind, List>> = {
     key: sql`sold.id`,
   }),
   boxes: onSale({
-    // Those of the list (PR-092).
+    // Only the boxes that the list of boxes shows (PR-092).
     from: sql`gift_box as sold where sold.published and sold.code like '%EBOX'`,
     path: sql`'/box/detail/' || sold.slug || '/' || sold.code`,
     key: sql`sold.code`,
   }),
 };
 
-/** The pages of a kind that search engines may list, in an order that stays while nothing changes. */
+/** The pages of a kind that search engines may list, in a stable order. */
 export const listPages = (kind: SitemapKind, listing: Listing): Promise<ListedPages> => LISTS[kind](listing);

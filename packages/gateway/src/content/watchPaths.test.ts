@@ -18,19 +18,19 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** As `sed -i` and many editors save: a new file takes the name. */
+/** Saves a file as `sed -i` and many editors do: a new file replaces it. */
 function replace(path: string): void {
   writeFileSync(join(folder, '.new'), 'next');
   renameSync(join(folder, '.new'), join(folder, path));
 }
 
 const expectCalls = (count: number) => expect.poll(() => onChange.mock.calls.length).toBe(count);
-/** Longer than changes are collected for. */
+/** Waits longer than the time during which changes are collected. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 250));
 
 test.each(['a file', 'a folder around it'])('%s is seen each time that a save replaces it', async (what) => {
   const path = 'deep/deeper/a.json';
-  // The temporary file is outside what is watched.
+  // The temporary file is written outside the watched folder.
   close = await watchPaths([join(folder, what === 'a file' ? path : 'deep')], onChange);
   for (const count of [1, 2, 3]) {
     replace(path);

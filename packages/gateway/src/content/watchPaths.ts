@@ -1,14 +1,18 @@
 import { once } from 'node:events';
 import { watch } from 'chokidar';
 
-/** Editors save several files at once, and some write a file in two steps. */
+/**
+ * Milliseconds without a change before `onChange` is called: editors save several files at once, and some write in
+ * two steps.
+ */
 const SETTLED_MS = 100;
 
 /**
- * Calls `onChange` when files at or below the paths have changed and it is quiet again; one call at a time. Keeps no
- * process running. Node's own watchers lose a file that another replaces, as many editors save (nodejs/node#52879).
+ * Calls `onChange` after files at or below the paths have changed and no further change follows; calls never overlap.
+ * Does not keep the process running. Node's own watchers lose a file that another one replaces, as many editors save
+ * (nodejs/node#52879).
  *
- * @returns once changes are seen: a function that ends the watch
+ * @returns a function that ends the watch, once changes are detected
  */
 export async function watchPaths(
   paths: readonly string[],

@@ -4,9 +4,9 @@ import type { PGlite } from '@electric-sql/pglite';
 type Written = (error?: Error) => void;
 
 /**
- * The connection of a node-postgres client to a PGlite in this process, in place of a socket. The messages of a statement
- * are one call of PGlite, and its response is read once, by node-postgres: PGlite's own adapter calls it for each message
- * and reads the response before node-postgres does, a third more time for a short statement.
+ * Connects a node-postgres client to a PGlite in this process, in place of a socket. The messages of a statement are
+ * sent in one call of PGlite, and only node-postgres parses the response. PGlite's own adapter makes a call per
+ * message and parses each response itself, which takes a third longer for a short statement.
  */
 export class PgliteStream extends Duplex {
   readonly #pglite: PGlite;
@@ -16,7 +16,7 @@ export class PgliteStream extends Duplex {
     this.#pglite = pglite;
   }
 
-  /** Emits `connect` later, as a socket does. */
+  /** Emits `connect` asynchronously, as a socket does. */
   connect(): this {
     queueMicrotask(() => this.emit('connect'));
     return this;
@@ -35,19 +35,19 @@ export class PgliteStream extends Duplex {
   }
 
   override _read(): void {
-    // Each response is pushed when it is complete.
+    // Nothing to do: each response is pushed when it is complete.
   }
 
   override _write(message: Uint8Array, _encoding: unknown, written: Written): void {
     this.#send(message, written);
   }
 
-  /** Messages that node-postgres corked: those of one statement. */
+  /** Sends the messages that node-postgres corked: those of one statement. */
   override _writev(messages: readonly { chunk: Uint8Array }[], written: Written): void {
     this.#send(Buffer.concat(messages.map(({ chunk }) => chunk)), written);
   }
 
-  /** The client's last message is through. */
+  /** Called after the client's last message. */
   override _final(ended: () => void): void {
     this.push(null);
     ended();
@@ -57,11 +57,12 @@ export class PgliteStream extends Duplex {
     const response: Uint8Array[] = [];
     this.#pglite
       .execProtocolRawStream(message, {
-        // A copy: it is a window on PGlite's memory.
+        // Copied, because the part is a view of PGlite's memory.
         onRawData: (part) => response.push(part.slice()),
       })
       .then(() => {
-        // Only now: what the client writes in return would be lost while this stream is still writing.
+        // Pushed only now: a message that the client writes in return would be lost while this stream is still
+        // writing.
         for (const part of response) this.push(part);
         written();
       }, written);

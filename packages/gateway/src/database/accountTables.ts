@@ -5,7 +5,7 @@ import type { Json } from './json.ts';
 
 export interface AccountTable {
   id: string;
-  /** In lower case; confirmed, since a link that was sent to it made the account. */
+  /** In lower case. It is confirmed: an account is created only by a link sent to the address. */
   email: string;
   first_name: string;
   last_name: string;
@@ -13,14 +13,14 @@ export interface AccountTable {
   created_at: Date;
 }
 
-/** A link of an e-mail that signs in, once. */
+/** A sign-in link from an e-mail, valid once. */
 export interface SignInLinkTable {
-  /** SHA-256 of its token. */
+  /** SHA-256 of the link's token. */
   token_hash: string;
   /** In lower case. */
   email: string;
   locale: Locale;
-  /** Path that signing in leads back to. */
+  /** Path to which signing in returns. */
   origin: string | null;
   created_at: Date;
   valid_until: Date;
@@ -46,30 +46,30 @@ export interface AccountWishlistTable {
 export interface PasskeyTable {
   id: string;
   account_id: string;
-  /** As the authenticator names it, in base64url. */
+  /** The authenticator's id of the credential, in base64url. */
   credential_id: string;
-  /** COSE key, in base64url. */
+  /** COSE public key, in base64url. */
   public_key: string;
-  /** Signatures that the authenticator has counted; 0 where it does not count. */
+  /** The authenticator's signature counter; 0 when it does not count. */
   counter: ColumnType<number | string, number, number>;
   transports: string[];
-  /** Host of the market that it belongs to. */
+  /** Host of the market to which the passkey belongs. */
   rp_id: string;
   name: string;
   created_at: Date;
   used_at: Date | null;
 }
 
-/** A challenge that awaits one response of an authenticator. */
+/** A challenge that one response of an authenticator can use. */
 export interface PasskeyChallengeTable {
   challenge: string;
-  /** Whose passkey is added; null where somebody signs in. */
+  /** Account to which a passkey is added; null for signing in. */
   account_id: string | null;
   rp_id: string;
   valid_until: Date;
 }
 
-/** Orders of accounts that were deleted: no later account of the same address shows them. */
+/** Orders of deleted accounts: a later account with the same address does not show them. */
 export interface UnlinkedPurchaseTable {
   purchase_id: string;
 }

@@ -10,15 +10,18 @@ import { PgliteStream } from './PgliteStream.ts';
 import { preparedPool } from './preparedPool.ts';
 import type { Tables } from './tables.ts';
 
-/** Which database to connect to: one of `url`, `dataDir` and `inMemory`. */
+/** The database to connect to: one of `url`, `dataDir` and `inMemory`. */
 export interface DatabaseOptions {
-  /** Address of a PostgreSQL server (15 or later), `postgresql://user:password@host:port/name`. Wins over the others. */
+  /**
+   * Address of a PostgreSQL server (15 or later), `postgresql://user:password@host:port/name`. Takes precedence over
+   * the others.
+   */
   url?: string;
-  /** Folder of a PostgreSQL that runs inside this process (PGlite); made when missing. */
+  /** Folder of a PostgreSQL that runs inside this process (PGlite); created when missing. */
   dataDir?: string;
-  /** A PGlite that is gone when closed. */
+  /** Uses a PGlite in memory, which is lost when closed. */
   inMemory?: boolean;
-  /** What a PGlite in memory begins with: a data folder as `PGlite.dumpDataDir` gives it. @default an empty one, made anew */
+  /** Initial content of a PGlite in memory: a data folder from `PGlite.dumpDataDir`. @default an empty database */
   initial?: Blob;
   /** Most connections to a server at once. @default 10 */
   maxConnections?: number;
@@ -28,25 +31,28 @@ export interface DatabaseOptions {
 export interface Database {
   kysely: Kysely<Tables>;
   kind: 'pglite' | 'postgresql';
-  /** Ends the connections and gives the data folder back. Calling it again does nothing. */
+  /** Ends the connections and releases the data folder. Further calls do nothing. */
   close: () => Promise<void>;
 }
 
 const OLDEST_SERVER = 150_000;
 
-/** Object ids of built-in types, the same in every PostgreSQL. */
+/** Object ids of built-in types, which are the same in every PostgreSQL. */
 const BIGINT = 20;
 const NUMERIC = 1700;
 const DATE = 1082;
 const SMALLINTS = 1005;
 const INTEGERS = 1007;
 
-/** An array of integers as PostgreSQL writes it, `{1,NULL,3}`; a calendar has three of a year's length. */
+/**
+ * Parses an array of integers as PostgreSQL writes it, `{1,NULL,3}`; a calendar has three arrays with a year's
+ * length.
+ */
 function parseIntegers(text: string): unknown {
   return JSON.parse(text.replaceAll('{', '[').replaceAll('}', ']').replaceAll('NULL', 'null'));
 }
 
-/** Days stay ISO text, bigint and numeric become numbers: all of ours fit. */
+/** Days stay ISO text; bigint and numeric become numbers, in which all values of this schema fit. */
 const parsers = new pg.TypeOverrides();
 parsers.setTypeParser(DATE, (text: string) => text);
 parsers.setTypeParser(BIGINT, Number);
@@ -55,10 +61,10 @@ parsers.setTypeParser(SMALLINTS, parseIntegers);
 parsers.setTypeParser(INTEGERS, parseIntegers);
 
 /**
- * Opens the catalogue's database: a PostgreSQL server when `url` is given, else PGlite. Both speak through
- * node-postgres, so values are written and read alike. Does not migrate.
+ * Opens the database: a PostgreSQL server when `url` is given, otherwise PGlite. Both are used through node-postgres,
+ * so values are written and read alike. Does not migrate.
  *
- * @throws DatabaseError when there is no such server, it refuses, it is too old, or the folder is in use.
+ * @throws DatabaseError when the server cannot be reached, refuses or is too old, or the folder is in use.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) return openServer(options.url, options.maxConnections ?? 10);
@@ -72,7 +78,7 @@ async function openServer(url: string, max: number): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max, types: parsers, connectionTimeoutMillis: 10_000 });
   // A connection lost while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', (error) => process.emitWarning(`A database connection was lost: ${error.message}`));
-  // The same while it is lent out and no query runs on it; the next query reports it.
+  // Connections in use emit errors too while no query runs on them; the next query reports the error.
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -92,10 +98,10 @@ async function openServer(url: string, max: number): Promise<Database> {
   return { kysely, kind: 'postgresql', close: () => kysely.destroy() };
 }
 
-/** Losing the last write in a power cut is fine here: the catalogue can be made again. */
+/** `relaxedDurability` may lose the last writes in a power cut, which is acceptable for the built-in database. */
 export const PGLITE = { extensions: { pg_trgm }, relaxedDurability: true } as const;
 
-/** The folder inside `dataDir` that PGlite keeps its files in, made complete or not at all. */
+/** The folder inside `dataDir` with PGlite's files. It is created under another name and renamed when complete. */
 async function preparedFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'postgresql');
   if (existsSync(folder)) return folder;
@@ -115,7 +121,7 @@ async function openInProcess(dataDir: string | undefined, initial: Blob | undefi
       ...(dataDir === undefined && initial ? { loadDataDir: initial } : {}),
       ...PGLITE,
     });
-    // One connection that is never closed for being idle: PGlite has a single session.
+    // A single connection, never closed for being idle, because PGlite has a single session.
     const pool = new pg.Pool({
       stream: () => new PgliteStream(pglite),
       user: 'postgres',
@@ -142,7 +148,7 @@ async function openInProcess(dataDir: string | undefined, initial: Blob | undefi
   }
 }
 
-/** The address with its password hidden, or a word when it is not an address. */
+/** The address with its password hidden. @throws DatabaseError when it is not a PostgreSQL address */
 function withoutPassword(url: string): string {
   try {
     const parsed = new URL(url);

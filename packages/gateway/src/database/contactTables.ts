@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 
 export interface CustomerCaseTable {
   id: string;
-  /** Signature of the solved challenge; null for what came without a proof of work. */
+  /** Signature of the solved challenge; null for a message without a proof of work. */
   proof: string | null;
   locale: Locale;
   reason: ContactReason;
@@ -17,7 +17,7 @@ export interface CustomerCaseTable {
   description: string;
   status: Generated<string>;
   received_at: Date;
-  /** When it is sent to the system of customer care next; null for what is not to be. */
+  /** When it is next sent to the customer care system; null when it is not to be sent. */
   forward_at: Date | null;
   forward_tries: Generated<number>;
   forwarded_at: Generated<Date | null>;
@@ -31,14 +31,14 @@ export interface NewsletterSubscriptionTable {
   /** SHA-256 of the token that confirms it; null once it is confirmed. */
   confirm_hash: string | null;
   confirm_until: Date | null;
-  /** Ends it: in every e-mail. */
+  /** Token in every e-mail that ends the subscription. */
   end_token: string;
   mailed_at: Date;
   requested_at: Date;
   confirmed_at: Date | null;
 }
 
-/** Tables of what visitors write. */
+/** Tables of contact messages and newsletter subscriptions. */
 export interface ContactTables {
   customer_case: CustomerCaseTable;
   newsletter_subscription: NewsletterSubscriptionTable;

@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseError } from './DatabaseError.ts';
 
-/** Folders this process holds; the lock file alone does not distinguish a restart with the same process id. */
+/**
+ * Folders that this process holds. The lock file alone cannot show it: an earlier process may have had the same id.
+ */
 const held = new Set<string>();
 
 function isRunning(pid: number): boolean {
@@ -10,7 +12,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, as another user.
+    // EPERM: the process runs, but as another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
@@ -25,11 +27,11 @@ function holderOf(lockFile: string): number | undefined {
 }
 
 /**
- * Takes a data folder for this process, making it when missing: PGlite itself does not notice a second
- * process on the same files and would damage them.
+ * Locks a data folder for this process and creates it when missing. PGlite does not notice a second process on the
+ * same files, which would damage them.
  *
- * @returns a function that gives the folder back.
- * @throws DatabaseError when another running process holds it, or it cannot be written.
+ * @returns a function that releases the folder
+ * @throws DatabaseError when another running process holds the folder, or it cannot be written
  */
 export function lockDataFolder(folder: string): () => void {
   const path = resolve(folder);
@@ -37,7 +39,7 @@ export function lockDataFolder(folder: string): () => void {
   if (held.has(path)) throw new DatabaseError(`The data folder ${path} is already open in this process.`);
   try {
     mkdirSync(path, { recursive: true });
-    // Twice: the first try may find the lock of a process that is gone.
+    // Tries twice: the first attempt may find the lock of a process that has ended.
     for (const isLastTry of [false, true]) {
       try {
         writeFileSync(lockFile, String(process.pid), { flag: 'wx' });

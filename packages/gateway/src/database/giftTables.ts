@@ -13,13 +13,13 @@ export interface ActivityTable {
   theme_ids: Generated<number[]>;
   tag_ids: Generated<number[]>;
   min_adults: Generated<number>;
-  /** Cents for the group: the first for `min_adults`, each further one for one adult more. */
+  /** Cents for the group: the first for `min_adults` adults, each further one for one adult more. */
   bar_prices: number[];
   sell_prices: number[];
   quality: number;
   scene: string;
   picture_count: Generated<number>;
-  /** Of `program_item`. */
+  /** Ids in `program_item`. */
   item_ids: Generated<number[]>;
   important_infos: JsonWithDefault<Partial<LocalLines>>;
   /** ISO day. */
@@ -54,7 +54,7 @@ export interface GiftShippingTable {
   international_fee: Generated<number>;
 }
 
-/** What a posted gift can be ordered with. */
+/** A sleeve or an extra that can be ordered with a posted gift. */
 export interface GiftExtraTable {
   id: string;
   kind: 'sleeve' | 'extra';

@@ -2,7 +2,7 @@ import type { Language, LocalLines, LocalText } from '@sabadora/place-names';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, JsonWithDefault } from './json.ts';
 
-/** A hotel, its areas, its reviews in sum and what holds for all its stays. */
+/** A hotel with its areas, its review scores and the terms of all its stays. */
 export interface HotelTable {
   id: number;
   label: string;
@@ -22,19 +22,19 @@ export interface HotelTable {
   department_id: number | null;
   region_id: number | null;
   country_id: number;
-  /** Holiday regions; they overlap. */
+  /** Ids of holiday regions, which may overlap. */
   touristic_ids: Generated<number[]>;
   sea_resort_id: number | null;
   ski_resort_id: number | null;
   poi_ids: Generated<number[]>;
   review_count: Generated<number>;
-  /** Out of 10, one decimal. */
+  /** Average score out of 10, one decimal. */
   review_average: number | null;
   /** 0 to 1. */
   popularity: number;
   descriptions: Json<LocalLines>;
   scene: string;
-  /** Which view of its surroundings its pictures show; those of one town are numbered through. */
+  /** Number of the view in its pictures; the hotels of one town have consecutive numbers. */
   picture_view: Generated<number>;
   /** Times of day, `HH:MM`. */
   check_in_from: string | null;
@@ -66,7 +66,7 @@ export interface ReviewDetails {
   priceQualityRatio: number;
 }
 
-/** A feature of rooms, in the order shown. */
+/** A feature of rooms; features are shown by position. */
 export interface RoomFeatureTable {
   id: number;
   position: number;
@@ -86,7 +86,7 @@ export interface RoomTable {
   /** Square metres. */
   size: number | null;
   capacity: number;
-  /** With extra beds. */
+  /** Most people, with extra beds. */
   max_capacity: number;
   bedding: ColumnType<LocalText | null, string | null | undefined, string | null>;
   feature_ids: Generated<number[]>;
@@ -96,7 +96,7 @@ export interface RoomTable {
 /** Practical information that many hotels share. */
 export interface HotelInfoTable {
   id: number;
-  /** `important` is what to know before arrival. */
+  /** Code of the kind of information; `important` is what guests should know before arrival. */
   code: string;
   position: number;
   titles: Json<LocalText>;
@@ -117,7 +117,7 @@ export interface ReviewTable {
   negative: string | null;
 }
 
-/** The tables of hotels: what they are, their rooms and their reviews. */
+/** The tables of hotels, their rooms and their reviews. */
 export interface HotelTables {
   hotel: HotelTable;
   room_feature: RoomFeatureTable;

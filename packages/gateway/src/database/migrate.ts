@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 const FOLDER = new URL('migrations/', import.meta.url);
 
-/** Any number that nothing else locks in this database. */
+/** Key of the advisory lock; any number that nothing else uses in this database. */
 const LOCK = 4_121_977;
 
 interface Migration {
@@ -20,10 +20,10 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** What a file is known by: its name without the number, which says only when its turn is. */
+/** The part of a file's name that identifies it: the name without its number, which only decides the order. */
 const subjectOf = (name: string) => name.replace(/^\d+-/, '');
 
-/** Calls what ran under another number by the name that its file has now, so that it does not run again. */
+/** Renames migrations that ran under another number to their present name, so that they do not run again. */
 async function adoptNumbers(
   transaction: Transaction<Tables>,
   migrations: readonly Migration[],
@@ -42,9 +42,9 @@ async function adoptNumbers(
 }
 
 /**
- * Brings the tables up to date: runs the numbered files of `migrations` that have not run yet, in order and all
- * in one transaction. Of several processes that start at once, one does the work and the others wait. A file that ran under
- * another number has run.
+ * Migrates the database: runs the numbered files of `migrations` that have not run yet, in order and in one
+ * transaction. When several processes start at once, one migrates and the others wait. A file that ran under another
+ * number does not run again.
  *
  * @returns the names of the files that ran, in order; empty when there was nothing to do.
  * @throws DatabaseError when a file fails (nothing is changed then), or a file that had run is missing.

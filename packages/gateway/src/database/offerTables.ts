@@ -3,22 +3,22 @@ import type { LocalLines, LocalText } from '@sabadora/place-names';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, JsonWithDefault } from './json.ts';
 
-/** A line of what a stay includes. */
+/** A line of the programme of a stay. */
 export interface ProgramLine {
   type: 'ROOM' | 'BREAKFAST' | 'DINNER' | 'ACTIVITY';
   titles: LocalText;
-  /** Of `program_item`; absent or null when nothing more is known. */
+  /** Id in `program_item`; absent or null when there are no details. */
   itemId?: number | null;
-  /** Days of the week, 1 (Monday) to 7, of which one is chosen; absent or null when none is chosen. */
+  /** Days of the week, 1 (Monday) to 7, from which the guest chooses one; absent or null when no day is chosen. */
   weekdays?: number[] | null;
 }
 
-/** Something that stays include, in detail: a meal, an activity. Its paragraphs are by language. */
+/** Details of something that stays include, such as a meal or an activity. Its paragraphs are by language. */
 export interface ProgramItemTable {
   id: number;
   details: JsonWithDefault<Partial<LocalLines>>;
   must_know: JsonWithDefault<Partial<LocalLines>>;
-  /** Hours of the day, without the days of the week. */
+  /** Opening hours, without the days of the week. */
   hours: ColumnType<LocalText | null, string | null | undefined, string | null>;
   place: ColumnType<LocalText | null, string | null | undefined, string | null>;
   how: ColumnType<LocalText | null, string | null | undefined, string | null>;
@@ -31,18 +31,18 @@ export interface ProgramItemTable {
   repeated: Generated<boolean>;
 }
 
-/** A promotion code that is applied by itself; `value` is percent. */
+/** A promotion that is applied automatically; `value` is percent. */
 export interface AutoDiscount {
   code: string;
   value: number;
 }
 
-/** A marketing label with its words in every language. */
+/** A marketing label with its text in every language. */
 export interface StoredLabel extends Omit<MarketingLabel, 'message'> {
   names: LocalText;
 }
 
-/** A stay that is sold: its texts, what it includes, who it is for. */
+/** A stay on sale: its texts, its programme and its conditions. */
 export interface OfferTable {
   id: number;
   hotel_id: number;
@@ -75,7 +75,10 @@ export interface OfferTable {
   changed_on: Generated<string>;
 }
 
-/** An offer's year: prices in cents for two adults and a night, minimum stays and rooms, one element per day from `first_day` on. */
+/**
+ * The calendar of an offer: prices in cents for two adults and a night, minimum stays and rooms, one element per day
+ * from `first_day` on.
+ */
 export interface OfferCalendarTable {
   offer_id: number;
   /** ISO day. */
@@ -92,18 +95,20 @@ export interface CalendarDayTable {
   /** ISO day. */
   day: string;
   block: number;
-  /** Numbers of a block of offers, as the migration says. */
+  /** Prices, rooms and minimum nights of a block of offers, in the format that the migration describes. */
   stays: Buffer;
 }
 
-/** Offers whose calendar or prices are not those of `calendar_day` any more. */
+/**
+ * Offers whose calendar, promotion, voucher prices or last day of sale have changed since `calendar_day` was written.
+ */
 export interface OfferChangeTable {
   offer_id: number;
-  /** The transaction that changed it last (xid8), a number as text. */
+  /** The transaction that last changed it (xid8), a number as text. */
   transaction_id: string;
 }
 
-/** The tables of stays that are sold: what they include, and their calendars. */
+/** The tables of offers: programmes, calendars and search data. */
 export interface OfferTables {
   program_item: ProgramItemTable;
   offer: OfferTable;

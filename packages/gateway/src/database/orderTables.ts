@@ -3,10 +3,10 @@ import type { CancellationOption, Locale, OrderState, PayLaterMethod, PurchaseKi
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './json.ts';
 
-/** What an order has of a gift card. */
+/** The part of a gift card that an order uses. */
 export interface UsedGiftcard {
   serialNumber: string;
-  /** Cents; 0 when nothing was left to pay. */
+  /** Cents; 0 when other gift cards paid everything. */
   usedAmount: number;
 }
 
@@ -41,13 +41,13 @@ export interface PurchaseTable {
   held_until: Date;
   created_at: Date;
   paid_at: Date | null;
-  /** How what was given back is split; empty while nothing is. */
+  /** How the refund is split among what paid; empty while there is none. */
   refund_parts: ColumnType<Booking['refundParts'], string | undefined, string>;
   voucher_code: string | null;
   voucher_amount: Generated<number>;
 }
 
-/** A gift that was bought and can be used. Amounts are cents. */
+/** A voucher that was bought and can be redeemed. Amounts are cents. */
 export interface VoucherTable {
   code: string;
   kind: Exclude<PurchaseKind, 'stay'>;
@@ -60,7 +60,7 @@ export interface VoucherTable {
   issued_at: Date;
 }
 
-/** A gift that is printed and posted. */
+/** A gift that has to be printed and posted. */
 export interface PostingTable {
   purchase_id: string;
   voucher_code: string;
@@ -79,7 +79,7 @@ export interface PurchaseHistoryTable {
   reason: string;
 }
 
-/** One attempt to take money for an order, an instalment or a move. Amounts are cents. */
+/** One attempt to charge an order, an instalment or a move. Amounts are cents. */
 export interface PaymentTable {
   id: string;
   purchase_id: string;
@@ -94,7 +94,7 @@ export interface PaymentTable {
   check_at: Date;
   keeps_means: Generated<boolean>;
   instalment: number | null;
-  /** Of new dates of the booking; null for the order itself. */
+  /** The new dates that it pays for; null for a payment of the order itself. */
   move_id: Generated<string | null>;
 }
 
@@ -111,7 +111,10 @@ export interface InstalmentTable {
   try_on: string;
 }
 
-/** New dates for a booking, held until they are paid or released. Amounts are cents; `difference` is what they cost more. */
+/**
+ * New dates for a booking, held until they are paid or released. Amounts are cents; `difference` is what they cost
+ * more than the present ones.
+ */
 export interface BookingMoveTable {
   id: string;
   purchase_id: string;
@@ -129,7 +132,7 @@ export interface BookingMoveTable {
   created_at: Date;
 }
 
-/** Money to give back, until the provider has done it. Amounts are cents. */
+/** A refund to make through the provider. Amounts are cents. */
 export interface RefundTable {
   id: string;
   payment_id: string;
@@ -138,13 +141,13 @@ export interface RefundTable {
   created_at: Date;
   try_at: Date;
   done_at: Date | null;
-  /** It was given, and has come back. */
+  /** When the refund came back after it had been made. */
   failed_at: Generated<Date | null>;
-  /** As the provider says it. */
+  /** The provider's code for the failure. */
   failure_reason: Generated<string | null>;
 }
 
-/** A gift card and what is left on it, in cents. */
+/** A gift card with its balance in cents. */
 export interface GiftcardTable {
   serial_number: string;
   balance: number;
@@ -152,7 +155,7 @@ export interface GiftcardTable {
   valid_until: string;
 }
 
-/** A code that lowers a price by `percent` or by `amount` cents. */
+/** A promotion code that lowers a price by `percent` or by `amount` cents. */
 export interface PromotionCodeTable {
   code: string;
   percent: number | null;
@@ -163,7 +166,7 @@ export interface PromotionCodeTable {
   uses_left: number | null;
 }
 
-/** Webhooks that were handled, so that none is handled twice. */
+/** Webhook events that were handled, so that repeated deliveries are ignored. */
 export interface WebhookEventTable {
   provider: string;
   event_id: string;
@@ -175,9 +178,9 @@ export interface WebhookEventTable {
 /** The outbox: e-mails that were sent or are to be sent. */
 export interface EmailTable {
   id: string;
-  /** Null for what is about no order. */
+  /** Null for e-mails that belong to no order. */
   purchase_id: string | null;
-  /** One of each kind for an order, but for its moves. */
+  /** An order has at most one e-mail of each kind, except for its moves. */
   kind:
     | 'case'
     | 'signIn'
@@ -195,7 +198,7 @@ export interface EmailTable {
   subject: string;
   html: string;
   text: string;
-  /** Where a mail program ends the subscription that it is of (RFC 8058); null for every other e-mail. */
+  /** Address at which mail programs end the subscription (RFC 8058); null for e-mails without one. */
   unsubscribe_url: Generated<string | null>;
   created_at: Date;
   try_at: Date;

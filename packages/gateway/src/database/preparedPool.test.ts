@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The names of what is prepared of a statement, which it holds as its parameters are numbered. */
+/** The names under which a statement is prepared. The statement's text is given as sent, with numbered parameters. */
 async function namesOf(statement: string): Promise<string[]> {
   const { rows } = await sql<{
     name: string;

@@ -1,17 +1,17 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** Most statements that a connection keeps prepared, each with its plan, or waits to see again. */
+/** Most statements that a connection keeps prepared or remembers as seen once. */
 const MOST_STATEMENTS = 1000;
-/** Longer ones are those of imports, with a parameter for each value of many rows. */
+/** Longer statements are not prepared: they are those of imports, with a parameter for each value of many rows. */
 const LONGEST_STATEMENT = 8000;
-/** How often a connection is lent out until its statements are planned anew, since tables have grown. */
+/** Checkouts of connections after which statements are planned again, because tables may have grown. */
 const LOANS_OF_A_PLAN = 200;
 
-/** Across all connections, since those of one PGlite share its session. */
+/** Counts across all connections, because those of one PGlite share its session. */
 let count = 0;
 
-/** Gives a statement its name from the second time on that it is sent; most of those sent once never come again. */
+/** Names a statement when it is sent for the second time; most statements that are sent once are never repeated. */
 function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string | undefined>();
   return (text) => {
@@ -27,8 +27,8 @@ function statementNames(): (text: string) => string | undefined {
 }
 
 /**
- * A pool whose connections prepare statements with parameters: parsing and planning are half of what a short one costs.
- * For connections that keep their session; a pooler in front of a server may not.
+ * A pool whose connections prepare statements with parameters: parsing and planning are half of the cost of a short
+ * one. Only for connections that keep their session, which a server behind a pooler may not.
  */
 export function preparedPool(pool: pg.Pool): PostgresPool {
   const prepared = new WeakMap<pg.PoolClient, PostgresPoolClient>();

@@ -22,13 +22,13 @@ export interface PlaceTable {
   longitude: number;
   population: Generated<number>;
   postal_code: string | null;
-  /** Further post codes, and patterns such as "59xxx" for all that begin so. */
+  /** Further post codes, and patterns such as "59xxx" for all codes that begin with "59". */
   other_postal_codes: Generated<string[]>;
   country_id: number | null;
   region_id: number | null;
   department_id: number | null;
   hotel_count: Generated<number>;
-  /** The place that is suggested in the stead of this one; null for most. */
+  /** The place that is suggested instead of this one; null for most. */
   same_as_id: Generated<number | null>;
 }
 
@@ -47,7 +47,7 @@ export interface FacilityTable {
   names: Json<LocalText>;
 }
 
-/** An activity that stays are filtered by, in the order shown; grouped by `group_names`. */
+/** An activity tag, by which stays are filtered; tags are shown by position, grouped by `group_names`. */
 export interface ActivityTagTable {
   id: number;
   position: number;
@@ -56,14 +56,14 @@ export interface ActivityTagTable {
   highlighted: Generated<boolean>;
 }
 
-/** A name that a destination is found by, folded (lower case, no accents), with the weight of the match. */
+/** A name by which a destination is found, folded (lower case, no accents), with the weight of a match. */
 export interface SearchNameTable {
   place_id: number | null;
   hotel_id: number | null;
   language: Language | null;
   folded: string;
   weight: number;
-  /** `folded` is a post code, or a pattern for many. */
+  /** Whether `folded` is a post code or a pattern of post codes. */
   is_postal_code: Generated<boolean>;
 }
 
@@ -76,9 +76,9 @@ export interface TrackingEventTable {
   locale: string;
   name: string;
   params: Json<Record<string, unknown>>;
-  /** The minisite that it is of; null on the storefront. */
+  /** The minisite on which it happened; null on the storefront. */
   minisite_id: number | null;
-  /** Who sent the visitor to it. */
+  /** The affiliate that sent the visitor to the minisite. */
   affiliate: string | null;
 }
 
@@ -94,13 +94,13 @@ export interface ExperimentActivationTable {
   affiliate: string | null;
 }
 
-/** State of the database itself: the version of the catalogue, the day of its calendars. */
+/** Key-value state of the database, such as the version of the catalogue and the first day of its calendars. */
 export interface MetaTable {
   key: string;
   value: Json<unknown>;
 }
 
-/** What editors own, for one market. */
+/** An item of editors' content, for one market. */
 export interface ContentItemTable {
   file: string;
   locale: string;
@@ -115,11 +115,11 @@ export interface ContentItemTable {
   variation: string | null;
   is_draft: boolean;
   body: Json<unknown>;
-  /** ISO day on which its body was last another one. */
+  /** ISO day on which its body last changed. */
   changed_on: Generated<string>;
 }
 
-/** The tables, as Kysely reads and writes them. */
+/** All tables, with the types that Kysely reads and writes. */
 export interface Tables
   extends AccountTables, ContactTables, GiftTables, HotelTables, OfferTables, OrderTables {
   place: PlaceTable;

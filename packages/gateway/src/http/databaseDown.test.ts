@@ -47,7 +47,7 @@ describe('a database that is away', () => {
       const before = await search();
       expect(before.statusCode).toBe(200);
 
-      // Some requests are under way while it stops.
+      // Some requests are running when the database stops.
       const cut = Array.from({ length: 8 }, search);
       postgresql.stop();
       for (const response of await Promise.all(cut)) expect([200, 503]).toContain(response.statusCode);

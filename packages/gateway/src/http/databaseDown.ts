@@ -1,4 +1,4 @@
-/** PostgreSQL and socket codes that say "not now", as opposed to "wrong query". */
+/** PostgreSQL and socket error codes of a temporary failure, as opposed to a wrong query. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -8,7 +8,7 @@ const CODES = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENOENT',
-  // Too many connections; shut down by an administrator, after a crash, or not yet started.
+  // Too many connections; shut down by an administrator; shut down after a crash; not yet started.
   '53300',
   '57P01',
   '57P02',
@@ -19,7 +19,7 @@ const CODES = new Set([
 const MESSAGES =
   /connection terminated|connection ended|client has encountered a connection error|not queryable|timeout exceeded when trying to connect|timeout expired|after calling end on the pool|driver has already been destroyed|PGlite is (closed|closing)/i;
 
-/** True when the database cannot be reached at the moment, so that a retry later can succeed. */
+/** Whether an error means that the database cannot be reached at the moment, so that a later retry can succeed. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

@@ -3,9 +3,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseDown } from './databaseDown.ts';
 import { Problem } from './problem.ts';
 
-/** Seconds after which to try again while the database is away. */
+/** Seconds until a retry while the database is unavailable. */
 const RETRY_AFTER_SECONDS = 5;
-/** Seconds after which to try again while too many pictures are waited for. */
+/** Seconds until a retry while the queue of pictures is full. */
 const PICTURE_RETRY_AFTER_SECONDS = 3;
 
 function send(reply: FastifyReply, problem: Problem) {
@@ -16,7 +16,7 @@ function send(reply: FastifyReply, problem: Problem) {
     .send(JSON.stringify(problem.toBody()));
 }
 
-/** What may be shown of errors that Fastify itself raises while it reads a request, by status. */
+/** Details shown for errors that Fastify raises while it reads a request, by status. */
 const OF_FASTIFY: Record<number, string> = {
   400: 'The request cannot be read: its body or address is malformed.',
   413: 'The body is larger than this service accepts.',
@@ -29,7 +29,7 @@ function ofFastify({ statusCode = 500 }: FastifyError): Problem | undefined {
   return detail === undefined ? undefined : new Problem(statusCode, detail);
 }
 
-/** For addresses so malformed that Fastify finds no route for them. */
+/** Responds to addresses so malformed that Fastify finds no route for them. */
 export function rejectMalformedUrl(
   _error: FastifyError,
   _request: FastifyRequest,
@@ -38,7 +38,7 @@ export function rejectMalformedUrl(
   void send(reply, new Problem(400, 'The address of the request is malformed.'));
 }
 
-/** Responds to every error with problem JSON, and an unknown address with 404. Nothing internal leaves. */
+/** Responds to every error with problem JSON, and to an unknown address with 404. No internal detail is sent. */
 export function registerErrors(server: FastifyInstance): void {
   server.setNotFoundHandler((request, reply) =>
     send(reply, new Problem(404, `There is no ${request.method} ${request.url.split('?')[0] ?? ''} here.`)),

@@ -4,18 +4,18 @@ import { escapeHtml } from '../purchase/escapeHtml.ts';
 import { plainPage } from './plainPage.ts';
 import type { ProblemBody } from './problem.ts';
 
-/** What is said of a form that was refused, by language. */
+/** The texts of the page for a refused form, by language. */
 export type FailureWords<Field extends string> = Readonly<
   Record<
     Language,
     {
       title: string;
-      /** Above what has to be mended. */
+      /** Introduces the list of faulty fields. */
       faults: string;
       tooMany: string;
       failed: string;
       kept: string;
-      /** What each field has to be, in the order of the form. */
+      /** What each field requires, in the order of the form. */
       fields: Record<Field, string>;
     }
   >
@@ -27,7 +27,9 @@ main { box-sizing: border-box; max-width: 36rem; margin: 12vh auto 0; padding: 2
 h1 { margin: 0; font: 600 1.75rem/1.15 ${LOOK.title}; }
 `;
 
-/** What a browser without JavaScript shows of a form that was refused; what was typed is one step back. */
+/**
+ * The page that a browser without JavaScript gets for a refused form. Going back shows the form as it was filled in.
+ */
 export function failurePage<Field extends string>(
   { status, errors = [] }: ProblemBody,
   locale: Locale,

@@ -6,25 +6,25 @@ const FORM = 'application/x-www-form-urlencoded';
 const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith(FORM) ?? false;
 
 export interface FormAnswers {
-  /** Path that the browser is sent to once the call has done its work, from what the call returned. */
+  /** Path to which the browser is redirected after success, from the call's response. */
   returnPath: (response: unknown) => string;
-  /** Plain text in place of sending a client on that follows no redirect; undefined for a browser. */
+  /** Plain text sent instead of the redirect, for a client that follows none; undefined for a browser. */
   acceptedText?: (request: FastifyRequest) => string | undefined;
   /**
-   * Path that the browser is sent to when the call has not, by its problem; undefined for a page. @default a page for
-   * each
+   * Path to which the browser is redirected after a failure, from its problem; undefined shows `failurePage`.
+   * @default `failurePage` for every failure
    */
   refusedPath?: (problem: ProblemBody, request: FastifyRequest) => string | undefined;
-  /** The page that says why it has not: HTML. */
+  /** HTML of the page that explains the failure. */
   failurePage: (problem: ProblemBody, request: FastifyRequest) => string;
 }
 
-/** Content security policy of a page of text with its own styles. */
+/** Content security policy of a page of text with inline styles. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Lets plain forms be posted to the calls of a scope, as browsers without JavaScript do: an accepted form gets status
- * 303, a refused one a page. Responses to calls with a JSON body are unchanged.
+ * Accepts plain form posts to the calls of a scope, as browsers without JavaScript send them: an accepted form gets a
+ * 303 redirect, a refused one a page. Responses to JSON bodies are unchanged.
  */
 export function acceptForms(
   scope: FastifyInstance,

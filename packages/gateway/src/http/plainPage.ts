@@ -1,17 +1,17 @@
-/** A page of the gateway's own, which needs no script and which no search engine keeps. */
+/** A page that the gateway itself serves. It needs no script and is excluded from search engines. */
 export function plainPage({
   bcp47,
   title,
   style,
   main,
 }: {
-  /** Its language. */
+  /** BCP 47 tag of the page's language. */
   bcp47: string;
-  /** Of the document, and its `h1`; HTML, as the other texts. */
+  /** Title of the document and its `h1`; HTML, as the other texts. */
   title: string;
-  /** All of its styles, e.g. for a digest in a content security policy. */
+  /** All styles of the page, e.g. for a digest in a content security policy. */
   style: string;
-  /** What follows the `h1`. */
+  /** HTML after the `h1`. */
   main: string;
 }): string {
   return `<!doctype html>

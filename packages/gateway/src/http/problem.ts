@@ -1,4 +1,4 @@
-/** A parameter that was refused, and why. `field` is its name with dots, e.g. "filters.offer.date.checkin". */
+/** A refused parameter with the reason. `field` is its name with dots, e.g. "filters.offer.date.checkin". */
 export interface FieldError {
   field: string;
   message: string;
@@ -9,7 +9,7 @@ export interface ProblemBody {
   type: string;
   title: string;
   status: number;
-  /** One sentence for whoever made the request; never a stack, a query or an address. */
+  /** One sentence for the client; never a stack, a query or an address. */
   detail: string;
   errors?: FieldError[];
 }
@@ -29,12 +29,12 @@ const TITLES: Record<number, string> = {
   504: 'Gateway timeout',
 };
 
-/** Thrown by a handler to send an error response of its choice. */
+/** Thrown by a handler to send this error response. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
   readonly errors: FieldError[] | undefined;
-  /** Seconds after which to try again, for the header of that name. */
+  /** Seconds for the `Retry-After` header. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, detail: string, errors?: FieldError[], retryAfter?: number) {
@@ -55,7 +55,7 @@ export class Problem extends Error {
   }
 }
 
-/** The thing named does not exist, or is no longer sold. */
+/** A 404 problem: the named thing does not exist, or is no longer sold. */
 export function notFound(what: string): Problem {
   return new Problem(404, `There is no ${what}.`);
 }

@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts';
 
-/** How much may be used in which time. */
+/** The allowed amount and its window. */
 export interface RateLimitOptions {
   /** Units that may be used within a window. */
   limit: number;
@@ -9,17 +9,17 @@ export interface RateLimitOptions {
   now?: () => number;
 }
 
-/** Keys remembered at most; when there are more, the oldest windows are forgotten first. */
+/** Most keys in memory; beyond that, the oldest windows are deleted first. */
 const KEYS_MAX = 50_000;
 
 /**
- * A limit per key and window, kept by this process alone: with several copies behind one address, each allows as
- * much. Good against a loop gone wild, not as a quota to be billed.
+ * A rate limit per key and window in the memory of this process: each of several copies behind one address allows the
+ * full limit. Protects against runaway clients; it is no quota for billing.
  */
 export function createRateLimit({ limit, windowMs, now = () => performance.now() }: RateLimitOptions) {
   const windows = new Map<string, { startMs: number; used: number }>();
   return {
-    /** @throws Problem 429, with the seconds to wait, when `units` more would be too many. */
+    /** Counts `units`. @throws Problem 429 with the seconds to wait, when they would exceed the limit */
     use(key: string, units = 1): void {
       const nowMs = now();
       const open = windows.get(key);
@@ -38,7 +38,7 @@ export function createRateLimit({ limit, windowMs, now = () => performance.now()
         open.used = used;
         return;
       }
-      // Put at the end, so that the first key is always the one with the oldest window.
+      // Put at the end, so that the first key always has the oldest window.
       windows.delete(key);
       windows.set(key, { startMs: nowMs, used });
       const [oldest] = windows.keys();

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Whether PostgreSQL can keep a text: not with the character U+0000, or half of a surrogate pair. */
+/** Whether PostgreSQL can store a text: it stores neither U+0000 nor half of a surrogate pair. */
 export const isKept = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** The names, with dots, of the texts in a value that cannot be kept; of a property whose name cannot be kept, that of its object. */
+/**
+ * The names, with dots, of the texts in a value that cannot be stored. For a property whose name cannot be stored,
+ * the name of its object.
+ */
 function brokenFields(value: unknown): string[] {
   const fields: string[] = [];
-  // A list instead of recursion: a body may be nested deeper than the stack is.
+  // A list instead of recursion, because a body may be nested deeper than the call stack allows.
   const rest: [field: string, value: unknown][] = [['', value]];
   for (let next = rest.pop(); next; next = rest.pop()) {
     const [field, part] = next;
@@ -21,15 +24,15 @@ function brokenFields(value: unknown): string[] {
   return fields;
 }
 
-/** Where such text is refused. What is tracked is kept as it came instead (CH-187). */
+/** Paths on which such text is refused. Tracking stores it as it came instead (CH-187). */
 const KEPT =
   /^\/(api\/(beneficiary|bookings|checkout|orders)|front-gateway\/(account|box-offers|marketing|purchase|sandbox)|gateway\/web-to-case)\b/;
 
-/** Refuses requests whose text is stored with text that cannot be kept, in address or body. */
+/** Refuses requests to these paths when the address or the body has text that cannot be stored. */
 export function refuseBrokenText(server: FastifyInstance): void {
   server.addHook('preValidation', async ({ url, params, query, body }) => {
     if (!KEPT.test(url)) return;
-    // A body of bytes, as a webhook's, is checked by its own handler.
+    // The handlers of bodies of bytes, such as webhooks, check them themselves.
     const parts = [params, query, ...(typeof body === 'object' ? [body] : [])];
     const fields = parts.flatMap((part) => brokenFields(part));
     if (fields.length === 0) return;

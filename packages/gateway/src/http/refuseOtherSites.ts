@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Who a browser may say made the request: a page of this origin, or the visitor by hand. */
+/** Accepted values of `Sec-Fetch-Site`: a page of this origin, or an action of the visitor without a page. */
 const OWN = new Set(['same-origin', 'none']);
 
 /**
- * Refuses changes that a page of another origin posts (Fetch Metadata, and `Origin` for browsers without it). Calls without a
- * browser name neither and pass: they have no visitor's cookies.
+ * Refuses changes posted by pages of another origin (Fetch Metadata, or `Origin` in browsers without it). Requests
+ * without either header come from no browser and pass: they carry no visitor's cookies.
  */
 export function refuseOtherSites(scope: FastifyInstance): void {
   scope.addHook('onRequest', async ({ method, headers, host }) => {

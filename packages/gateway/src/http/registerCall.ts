@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type FieldError, Problem } from './problem.ts';
 
-// Compiled validators need `eval`; mini ships no wording of its own.
+// `jitless`: compiled validators need `eval`. `en`: zod mini has no default messages.
 z.config({ ...z.locales.en(), jitless: true });
 
 declare module 'fastify' {
@@ -13,14 +13,14 @@ declare module 'fastify' {
   }
 }
 
-/** A response that breaks its call's contract: a defect of the gateway. */
+/** A response that does not match its call's schema: a defect of the gateway. */
 class ResponseMismatch extends Error {
   override name = 'ResponseMismatch';
 }
 
 type Issue = z.core.$ZodIssue;
 
-/** The innermost explanation: a union reports the branch that got furthest. */
+/** The innermost explanation; for a union, that of the branch that matched deepest. */
 function describe(issue: Issue, path: PropertyKey[] = []): FieldError {
   const at = [...path, ...issue.path];
   if (issue.code === 'invalid_union' && issue.message === 'Invalid input') {
@@ -41,7 +41,7 @@ function readInput(call: Call, request: FastifyRequest): unknown {
   return { ...query, ...body, ...params };
 }
 
-/** @throws ResponseMismatch naming the call and each wrong field. */
+/** Validates a response. @throws ResponseMismatch naming the call and each wrong field */
 async function validateResponse(call: Call, response: unknown): Promise<void> {
   const checked = z.safeParse((await call.schemas()).response, response);
   if (checked.success) return;
@@ -53,10 +53,11 @@ async function validateResponse(call: Call, response: unknown): Promise<void> {
 }
 
 /**
- * Serves a call: reads path, query and body with its schema (400 names each wrong field), and validates the
- * response with the schema (500, the fields named in the log). Where the handler returns nothing, that is 204 without a body.
+ * Serves a call: reads path, query and body with its schema (400 names each wrong field), and validates the response
+ * with its schema (500, the fields named in the log). When the handler returns nothing, the response is 204 without a
+ * body.
  *
- * @param respondsAs another call at the same address whose response is due instead, when the request wants it.
+ * @param respondsAs another call at the same address whose response schema applies to the request, if any
  */
 export function registerCall<
   Request extends z.ZodMiniType,
@@ -81,7 +82,7 @@ export function registerCall<
       if (!parsed.success) {
         const errors: FieldError[] = [];
         for (const error of parsed.error.issues.map((issue) => describe(issue))) {
-          // Several checks may refuse one value; the first says enough.
+          // Only the first error of each field is reported.
           if (!errors.some(({ field }) => field === error.field)) errors.push(error);
         }
         const names = errors.map(({ field }) => field).join(', ');

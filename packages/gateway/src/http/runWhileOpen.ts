@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Runs `work` again and again, never twice at once, from when the server listens until it closes; a round that fails is logged. */
+/**
+ * Runs `work` repeatedly, never twice at once, from when the server listens until it closes. A round that fails is
+ * logged.
+ */
 export function runWhileOpen(
   server: FastifyInstance,
   { name, everyMs }: { name: string; everyMs: number },

@@ -9,13 +9,13 @@ import type { GeographyFile } from './geographyFile.ts';
 /** Places by GeoNames id: Paris, Madrid, Rome, Amsterdam, Brussels. */
 const CAPITALS: ReadonlySet<number> = new Set([2_988_507, 3_117_735, 3_169_070, 2_759_794, 2_800_866]);
 
-/** Population from which a town is named at the zoom where regions are distinguishable. */
+/** Population from which a town is named at the zoom where regions can be distinguished. */
 const LARGE_FROM = 150_000;
 
-/** Named at all; a map has room for few, and each is 110 bytes. */
+/** Most towns of the catalogue on the map; each takes 110 bytes. */
 const TOWN_COUNT = 600;
 
-/** One hotel more makes a town as good a landmark as this many people more. */
+/** Number of people that one hotel counts for when towns are ordered as landmarks. */
 const PEOPLE_PER_HOTEL = 3000;
 
 const LANGUAGE_ORDER = ['fr', 'es', 'it', 'nl', 'en'] as const satisfies readonly Language[];
@@ -38,7 +38,7 @@ function readFile(): GeographyFile {
   ) as GeographyFile;
 }
 
-/** The most useful landmark first, which keeps its name where two would overlap. */
+/** The most important towns first: the first one keeps its name where two names would overlap. */
 async function townsOf(db: Kysely<Tables>, language: Language): Promise<Town[]> {
   const rows = await db
     .selectFrom('place')
@@ -54,7 +54,7 @@ async function townsOf(db: Kysely<Tables>, language: Language): Promise<Town[]> 
   });
 }
 
-/** Land, frontiers, regions and towns as GeoJSON, the towns' names in one language. */
+/** Land, frontiers, regions and towns as GeoJSON, with the towns' names in one language. */
 export async function findGeography(db: Kysely<Tables>, language: Language): Promise<MapGeographyData> {
   const { land, borders, regions, neighbours } = readFile();
   const abroad = neighbours.map(([names, longitude, latitude, rank]) =>

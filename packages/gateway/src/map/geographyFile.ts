@@ -3,9 +3,9 @@ export type FiveNames = readonly [fr: string, es: string, it: string, nl: string
 
 type Line = [longitude: number, latitude: number][];
 
-/** `data/geography.json`: coordinates as in GeoJSON. */
+/** Content of `data/geography.json`; coordinates as in GeoJSON. */
 export interface GeographyFile {
-  /** Polygons, each a coast and the lakes in it. */
+  /** Polygons, each a coast with the lakes inside. */
   land: Line[][];
   borders: Line[];
   regions: Line[];

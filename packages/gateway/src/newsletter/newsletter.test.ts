@@ -120,7 +120,7 @@ describe.each(ruleDatabases)('the newsletter on $kind', ({ open }) => {
   });
 
   describe('the header of a mail program', () => {
-    /** Path and query of the address in the e-mails of a subscription. */
+    /** Subscribes and confirms; returns path and query of the unsubscribe address in the e-mails. */
     async function subscribed(): Promise<string> {
       await post(SUBSCRIBE, reader({ country: 'BE' }));
       await post(CONFIRM, { token: await tokenIn('newsletterConfirm') });

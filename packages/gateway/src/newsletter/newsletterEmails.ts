@@ -4,7 +4,7 @@ import { writeButtonLetter } from '../purchase/emails/buttonLetter.ts';
 import { wordingOf } from '../purchase/emails/emailWords.ts';
 import type { EmailTexts } from '../purchase/emails/letter.ts';
 
-/** The e-mail in which the owner of the address confirms the subscription. */
+/** The e-mail with which the owner of the address confirms the subscription. */
 export function confirmEmail(locale: Locale, origin: string, token: string): EmailTexts {
   const { words } = wordingOf(locale);
   return writeButtonLetter(
@@ -19,13 +19,13 @@ export function confirmEmail(locale: Locale, origin: string, token: string): Ema
   );
 }
 
-/** Where mail programs end a subscription by one POST, and people by a page (RFC 8058, RFC 2369). */
+/** Address at which mail programs end a subscription by one POST, and people on a page (RFC 8058, RFC 2369). */
 export function unsubscribeUrl(locale: Locale, origin: string, endToken: string): string {
   const query = patchQuery('', { locale, token: endToken });
   return `${origin}${BASE_PATHS[endNewsletter.base]}${endNewsletter.path}?${query}`;
 }
 
-/** The first e-mail of a subscription, which can be ended from it as from every other. */
+/** The first e-mail of a subscription; like every other, it has the address that ends it. */
 export function welcomeEmail(locale: Locale, origin: string, endToken: string): EmailTexts {
   const { words } = wordingOf(locale);
   return writeButtonLetter(

@@ -26,11 +26,11 @@ import { confirmSubscription, endSubscription, requestSubscription } from './sub
 
 const MINUTE_MS = 60_000;
 
-/** Addresses named, and tokens tried, from one network address in ten minutes. */
+/** Requests from one network address in ten minutes: addresses subscribed, and tokens tried. */
 const REQUESTS = 20;
 const TOKENS = 60;
 
-/** The market of a form, as far as it says; that of a bare host where it does not. */
+/** The market of a form; the default market when the form names none. */
 function localeOf({ body, query }: FastifyRequest): Locale {
   const { country, language, locale } = {
     ...(query as Record<string, unknown>),
@@ -43,12 +43,16 @@ function localeOf({ body, query }: FastifyRequest): Locale {
   );
 }
 
-/** What mail programs post to end a subscription; they follow no redirect (RFC 8058 §3.1). */
+/**
+ * Whether the body is the one that mail programs post to end a subscription; they follow no redirect (RFC 8058 §3.1).
+ */
 function isOneClick(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'List-Unsubscribe' in body;
 }
 
-/** The newsletter: requested, confirmed from the e-mail, and ended (CH-097 … CH-099, D-030). */
+/**
+ * The newsletter calls: requesting, confirming from the e-mail, and ending a subscription (CH-097 … CH-099, D-030).
+ */
 export function registerNewsletter(server: FastifyInstance, context: ContactContext): void {
   const requests = createRateLimit({ limit: REQUESTS, windowMs: 10 * MINUTE_MS });
   const tokens = createRateLimit({ limit: TOKENS, windowMs: 10 * MINUTE_MS });
@@ -58,14 +62,14 @@ export function registerNewsletter(server: FastifyInstance, context: ContactCont
     { ip }: FastifyRequest,
   ) => {
     requests.use(ip);
-    // The schema has seen to it that there is one.
+    // The schema accepts only readers of a market, so the default is never used.
     const locale = marketOfReader(country, language) ?? DEFAULT_LOCALE;
     await requestSubscription(context, { email, locale, source });
     return { returnPath: newsletterHref(locale, { ref: 'sent' }) };
   };
 
   registerCall(server, subscribeNewsletterByGet, (input, from) => {
-    // A GET has no check of its origin: another site's page could have any visitor send it.
+    // The origin of a GET is not checked elsewhere: a page of another site could make any visitor send it.
     if (from.headers['sec-fetch-site'] === 'cross-site')
       throw new Problem(403, 'Requests for the newsletter are accepted from this site only.');
     return request(input, from);
@@ -88,7 +92,8 @@ export function registerNewsletter(server: FastifyInstance, context: ContactCont
       return { returnPath: newsletterHref(locale, { ref: 'confirmed' }) };
     });
 
-    // Mail programs without one-click POST open the address, as people may: that page has the button.
+    // Mail programs without one-click POST open the address, as people may; they are sent to the page with the
+    // button.
     scope.get(BASE_PATHS[endNewsletter.base] + endNewsletter.path, (from, reply) => {
       const { token } = from.query as { token?: unknown };
       const unsubscribe = typeof token === 'string' ? token : '';

@@ -13,10 +13,10 @@ const MINUTE_MS = 60_000;
 /** Hours for which the link of an e-mail is valid. */
 const VALID_HOURS = 48;
 
-/** Minutes until one address is written to again, however often it is named. */
+/** Minutes until another e-mail is sent to one address, however often it is entered. */
 const AGAIN_MINUTES = 10;
 
-/** Days that a subscription waits to be confirmed before it is forgotten. */
+/** Days after which an unconfirmed subscription is deleted. */
 const KEPT_DAYS = 30;
 
 async function write(
@@ -52,8 +52,8 @@ async function write(
 }
 
 /**
- * Sends an e-mail to confirm the subscription. None is sent to an address that is subscribed, or was sent one a moment
- * ago; the response is the same.
+ * Sends an e-mail to confirm the subscription. None is sent to an address that is subscribed already, or got one
+ * within `AGAIN_MINUTES`; the response is the same.
  */
 export async function requestSubscription(
   { db, now, siteOrigin }: ContactContext,
@@ -90,8 +90,8 @@ export async function requestSubscription(
 }
 
 /**
- * Begins the subscription that a token is of, and writes how to end it. Undefined for a token that is used, too old or
- * none.
+ * Confirms the subscription of a token, and sends the welcome e-mail. Undefined for a token that is unknown, used or
+ * expired.
  */
 export async function confirmSubscription(
   { db, now, siteOrigin }: ContactContext,
@@ -121,7 +121,7 @@ export async function confirmSubscription(
   });
 }
 
-/** Ends the subscription that a token is of, and forgets it. Its market; undefined for one that has ended before. */
+/** Ends and deletes the subscription of a token. Returns its market; undefined when there is none any more. */
 export async function endSubscription({ db }: ContactContext, token: string): Promise<Locale | undefined> {
   const row = await db
     .deleteFrom('newsletter_subscription')
@@ -131,7 +131,7 @@ export async function endSubscription({ db }: ContactContext, token: string): Pr
   return row?.locale;
 }
 
-/** Deletes the subscriptions that were not confirmed in time. */
+/** Deletes the subscriptions that were not confirmed in time, and old e-mails of the newsletter. */
 export async function forgetUnconfirmed(db: Kysely<Tables>): Promise<void> {
   const limit = sql<Date>`now() - make_interval(days => ${sql.lit(KEPT_DAYS)})`;
   await db

@@ -4,18 +4,18 @@ import type { Language } from '@sabadora/place-names';
 import type { ProgramLine } from '../database/offerTables.ts';
 import { textIn } from '../search/locale.ts';
 
-/** A line for which a day is chosen. */
+/** A programme line for which the guest chooses a day. */
 interface DatedLine extends ProgramLine {
   itemId: number;
   weekdays: number[];
 }
 
-/** Whether a day is chosen for a line. */
+/** Whether the guest chooses a day for a line. */
 export const isDated = (line: ProgramLine): line is DatedLine => line.itemId != null && line.weekdays != null;
 
 /**
- * The activities of a stay for which a day is chosen, with those days of the stay on which each takes place: from the
- * check-in to the check-out, both included; a dinner not on the day of the check-out.
+ * The activities of a stay for which a day is chosen, each with the days of the stay on which it takes place:
+ * check-in and check-out included, but for a dinner not the day of the check-out.
  */
 export function activityDays(
   program: readonly ProgramLine[],

@@ -38,7 +38,7 @@ export async function findActivityCard(
   return row && findCard(db, request);
 }
 
-/** An activity takes place at its hotel, or begins there. */
+/** The place of an activity: its hotel, where it takes place or begins. */
 function centerOf({ hotel }: ActivityCardData): ActivityDetail['mainActivityCenter'] {
   const { label, address, zipCode, latitude, longitude } = hotel.location;
   return {
@@ -56,7 +56,10 @@ function centerOf({ hotel }: ActivityCardData): ActivityDetail['mainActivityCent
   };
 }
 
-/** What the activity consists of, in the order of `ids`; an item is called as the tag of its id, or as the activity. */
+/**
+ * The parts of the activity, in the order of `ids`. A part has the name of the tag with its id, otherwise that of the
+ * activity.
+ */
 async function findParts(
   db: Kysely<Tables>,
   ids: readonly number[],
@@ -88,8 +91,8 @@ async function findParts(
 }
 
 /**
- * An activity in full (PR-076, PR-077, PR-085); undefined when there is none. One that is no longer sold is returned
- * too, as not published (PR-072).
+ * An activity in full (PR-076, PR-077, PR-085); undefined when there is none. An activity that is no longer sold is
+ * returned with `published: false` (PR-072).
  */
 export async function findActivityDetail(
   db: Kysely<Tables>,

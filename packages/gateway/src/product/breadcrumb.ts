@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { textIn } from '../search/locale.ts';
 
-/** The places that a hotel is in, by id. */
+/** Ids of the places in which a hotel lies. */
 interface PlacesOfHotel {
   country_id: number;
   region_id: number | null;
@@ -11,7 +11,7 @@ interface PlacesOfHotel {
   city_id: number;
 }
 
-/** From the country down to the town, each leading to a search of its own. */
+/** The breadcrumb from the country down to the town, each linking to a search of that place. */
 export async function findBreadcrumb(
   db: Kysely<Tables>,
   { country_id, region_id, department_id, city_id }: PlacesOfHotel,

@@ -12,7 +12,7 @@ export function cancellationOn(
   checkin: IsoDay,
   today: IsoDay,
 ): CancellationPolicyData {
-  // Before the first of all days there is no deadline to keep either.
+  // For the earliest representable days there is no earlier day, so there is no deadline.
   const deadline = freeDays === null ? undefined : shiftDay(checkin, -freeDays);
   if (deadline === undefined || deadline < today) {
     return {

@@ -7,20 +7,23 @@ import { partyPercent, partyTotal } from '../search/offers/party.ts';
 import { isDated } from './activityDays.ts';
 import { type QuotedOffer, quoteOffer, type QuoteRequest } from './quoteStay.ts';
 
-/** The stay that extras are priced for; without dates their "from" prices are compared. */
+/** The stay for which extras are priced; without dates, "from" prices are compared. */
 type ExtrasRequest = Omit<QuoteRequest, 'id' | 'checkin' | 'nights' | 'activitySelectionList'> & {
   stay: { checkin: IsoDay; nights: number } | undefined;
 };
 
-/** Lines of one programme that the other lacks. */
+/** Lines of one programme that the other one lacks. */
 const beyond = (program: readonly ProgramLine[], other: readonly ProgramLine[]): ProgramLine[] =>
   program.filter((line) => !other.some(({ type, itemId }) => type === line.type && itemId === line.itemId));
 
-/** Whether the programme is made of items that can be compared. */
+/** Whether all items of the programme can be compared. */
 const isKnown = (program: readonly ProgramLine[]) =>
   program.every(({ type, itemId }) => type === 'ROOM' || itemId != null);
 
-/** Cents for the party by number of nights; undefined when one of the two cannot be had on the dates. */
+/**
+ * Price difference in cents for the party, by number of nights; undefined when one of the two is not available on the
+ * dates.
+ */
 function differences(
   offer: QuotedOffer,
   other: QuotedOffer,
@@ -42,10 +45,10 @@ function differences(
 }
 
 /**
- * Other offers of the hotel, in the same room, that include all that this one does and more, or that are this one with
- * less (PR-030); those that cost less for more are left out.
+ * Other offers of the hotel in the same room whose programme adds to this one or is a part of it (PR-030). An offer
+ * that includes more for a lower price, or less for a higher one, is left out.
  *
- * @param offers of the hotel
+ * @param offers the offers of the hotel
  * @param pictureOf the picture of a line of another offer
  */
 export function extrasOf(
@@ -61,7 +64,7 @@ export function extrasOf(
     if (!isKnown(other.program)) return [];
     const more = beyond(other.program, offer.program);
     const less = beyond(offer.program, other.program);
-    // Exactly one of the two has something that the other lacks.
+    // Keeps offers that either only add lines or only lack lines.
     if ((more.length === 0) === (less.length === 0)) return [];
     const isIncluded = less.length > 0;
     const changes = isIncluded ? less : more;

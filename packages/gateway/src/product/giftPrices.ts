@@ -4,7 +4,7 @@ import type { Language } from '@sabadora/place-names';
 import { referencePrice } from '../search/offers/prices.ts';
 import type { QuotedOffer } from './quoteStay.ts';
 
-/** Months ahead that the rates are judged by (PR-111, D-155). */
+/** Number of coming months whose nights are compared with the rates (PR-111, D-155). */
 const MONTHS = 6;
 const ROUNDED_TO = 500;
 
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<Language, { usual: string; any: string; share: (per
     },
   };
 
-/** Prices of the open nights of the months ahead, ascending. */
+/** Prices of the available nights of the coming months, ascending. */
 function openNights({ firstDay, prices, rooms }: QuotedOffer, today: IsoDay): number[] {
   const start = Math.max(0, daysBetween(firstDay, today));
   const end = daysBetween(firstDay, addMonths(today, MONTHS));
@@ -48,9 +48,9 @@ function openNights({ firstDay, prices, rooms }: QuotedOffer, today: IsoDay): nu
 }
 
 /**
- * The offer as a voucher (PR-112): its price for 1, 2 and 3 nights, and its rates. The usual rate is good for the
- * nights that cost no more; where these are not all, a second rate is good for every night. More nights come as much
- * cheaper at that rate as at the usual one.
+ * The offer as a voucher (PR-112): its price for 1, 2 and 3 nights, and its rates. The usual rate covers the nights
+ * that cost no more than it. When it does not cover all of them, a second rate covers every night; several nights are
+ * discounted as at the usual rate.
  *
  * @param voucherPrices cents for two adults and 1, 2, 3 … nights
  */
@@ -91,7 +91,7 @@ export function giftPricesOf(
   };
 }
 
-/** The prices of a rate, from those for 1, 2, 3 … nights. */
+/** A rate's prices by number of nights, from the list for 1, 2, 3 … nights. */
 function byNights(
   prices: readonly number[],
 ): Pick<GiftPrices['sellPrices'][number], 'sellPrice' | 'sellPricePerLos'> {

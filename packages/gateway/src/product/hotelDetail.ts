@@ -14,7 +14,7 @@ import { findBreadcrumb } from './breadcrumb.ts';
 import { findHotelInFull } from './hotelInFull.ts';
 import { findRooms } from './rooms.ts';
 
-/** Offers of a hotel that are listed. */
+/** Most offers of a hotel that are listed. */
 const OFFERS_MAX = 20;
 const NEARBY_MAX = 9;
 const NEARBY_KM = 60;
@@ -39,7 +39,7 @@ function selectHotelRow(db: Kysely<Tables>, id: number) {
     .executeTakeFirst();
 }
 
-/** The cards of a search's offers. */
+/** The cards of the offers that a search finds. */
 async function findCards(
   source: SearchSource,
   criteria: SearchCriteria,
@@ -59,7 +59,7 @@ interface OfferRow {
   picture_count: number;
 }
 
-/** What a stay includes besides the room; the room itself when there is nothing else. */
+/** Text of what a stay includes besides the room; of the room when there is nothing else. */
 function introOf(program: readonly ProgramLine[], language: Language): string {
   const lines = program.filter(({ type }) => type !== 'ROOM');
   return (lines.length === 0 ? program : lines).map(({ titles }) => textIn(titles, language)).join(' · ');
@@ -114,7 +114,7 @@ export async function findHotelDetail(
   return {
     ...found,
     offerCount: found.active ? onSale.length : 0,
-    // The pictures are those of its main offer, sold or not.
+    // The pictures are those of the hotel's main offer, whether it is on sale or not.
     images: main ? offerPictures({ ...row, ...main }, PICTURES_LEAST) : [],
     breadcrumb: await findBreadcrumb(db, row, language),
     weekends,

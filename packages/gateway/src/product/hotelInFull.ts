@@ -6,9 +6,9 @@ import { inLanguage, textIn } from '../search/locale.ts';
 import { HOTEL_COLUMNS, hotelOf } from '../search/offers/cards.ts';
 import { findPositiveReviews } from './reviews.ts';
 
-/** Facilities named first. */
+/** Number of facilities that are highlighted. */
 const HIGHLIGHTS_MAX = 6;
-/** The code of information that is shown as a list of its own. */
+/** The code of the information that is shown as a separate list. */
 const IMPORTANT = 'important';
 
 function selectHotel(db: Kysely<Tables>, id: number) {
@@ -88,7 +88,7 @@ function localTaxOf(row: HotelRow): HotelInFull['localTax'] {
   };
 }
 
-/** A hotel as product pages show it, and whether anything of it is sold; undefined when there is none of that id. */
+/** A hotel as product pages show it, and whether it is active; undefined when there is none with that id. */
 export async function findHotelInFull(
   db: Kysely<Tables>,
   id: number,

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { countryOf, languageOf, textIn } from '../search/locale.ts';
 
-/** What it costs to post a gift to the market's country; undefined when none is posted there (PR-124). */
+/** Cost of posting a gift to the market's country in cents; undefined when gifts are not posted there (PR-124). */
 export async function findShippingCost(
   db: Kysely<Tables>,
   locale: Locale,

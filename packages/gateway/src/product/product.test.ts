@@ -129,7 +129,7 @@ describe.each(ruleDatabases)('product pages of the sample catalogue on $kind', (
       }
     }
     expect(extras).toBeGreaterThan(1);
-    // Every stay of the sample is requested.
+    // The test requests every stay of the sample.
   });
 
   test('PR-111, PR-112: in gifting, the prices of the voucher by nights, and rates that cover more dates for more', async () => {

@@ -6,7 +6,7 @@ import { languageOf, textIn } from '../search/locale.ts';
 import { findQuotedOffers, quoteOffer } from './quoteStay.ts';
 
 /**
- * The offers of the same hotel that can be booked on the dates: the given one first, then the others, the cheapest first (PR-048).
+ * The offers of the hotel that can be booked on the dates: the given one first, then the others by price (PR-048).
  *
  * @returns undefined when there is no such offer
  */

@@ -15,11 +15,11 @@ type ItemRow = Awaited<ReturnType<typeof selectItems>>[number];
 
 interface ProgramContext {
   language: Language;
-  /** Where one sleeps; null when not known. */
+  /** The room of the stay; null when not known. */
   room: RoomData | null;
   /** Adults and children. */
   people: number;
-  /** The offer, for pictures. */
+  /** The offer, from which pictures are derived. */
   row: PicturedHotel & { id: number };
 }
 

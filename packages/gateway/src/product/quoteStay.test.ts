@@ -118,7 +118,7 @@ describe.each(ruleDatabases)('quotes of a fixture on $kind', ({ open }) => {
         max_capacity: 3,
       })
       .execute();
-    // A lesson from Tuesday to Sunday.
+    // A lesson that takes place from Tuesday to Sunday.
     const program = JSON.stringify([
       { type: 'ROOM', titles: named('Une nuit') },
       { type: 'ACTIVITY', titles: named('Une leçon'), itemId: 143, weekdays: [2, 3, 4, 5, 6, 7] },
@@ -167,7 +167,7 @@ describe.each(ruleDatabases)('quotes of a fixture on $kind', ({ open }) => {
       flashDeal: false,
       roomsAmountMessage: null,
       modifiedReservationCriteria: null,
-      // Until three days before, which is yesterday.
+      // Free until three days before the check-in; that day was yesterday.
       cancellationPolicy: {
         type: 'NON_REFUNDABLE',
         cancellable: false,

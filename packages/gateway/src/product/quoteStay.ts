@@ -12,7 +12,7 @@ import { activityDays } from './activityDays.ts';
 import { cancellationOn } from './cancellation.ts';
 import { roomsMessage } from './roomsMessage.ts';
 
-/** A stay to quote: what the call takes, less what only the site needs. */
+/** A stay to quote: the request of the call without what only the site needs. */
 export type QuoteRequest = Omit<RequestOf<typeof productQuote>, 'minisite'>;
 
 /** An offer with everything that its price depends on. */
@@ -25,7 +25,7 @@ export interface QuotedOffer extends Omit<OfferYear, 'needed'> {
   most: { adults: number; children: number; babies: number };
   lastMinute: boolean;
   freeDays: number | null;
-  /** People that a room takes; null when not known. */
+  /** People who fit in a room; null when not known. */
   roomTakes: number | null;
   tax: { amount: number | null; percentage: number | null };
   roomId: string | null;
@@ -33,7 +33,7 @@ export interface QuotedOffer extends Omit<OfferYear, 'needed'> {
   from: { price: number; nights: number };
 }
 
-/** The offers, on sale or not, from their rows in the database; the hotel's main one first. */
+/** The given offers, on sale or not, with the hotel's main one first. */
 export async function findQuotedOffers(
   db: Kysely<Tables>,
   of: { offerId: number } | { hotelId: number },
@@ -96,13 +96,13 @@ export async function findQuotedOffers(
   }));
 }
 
-/** Cents for the adults and nights; null where there is no tax. Children are exempt. */
+/** Local tax in cents for the adults and nights; null when there is no tax. Children are exempt. */
 function localTaxTotal({ amount, percentage }: QuotedOffer['tax'], price: number, adultNights: number) {
   if (amount !== null) return amount * adultNights;
   return percentage === null ? null : Math.round((price * percentage) / 100);
 }
 
-/** The price of the stay, whose nights all have one. */
+/** The price of a stay; all its nights must have a price. */
 function priceOf(offer: QuotedOffer, request: QuoteRequest, nbRooms: number) {
   const { nights } = request;
   const start = daysBetween(offer.firstDay, request.checkin);
@@ -139,7 +139,7 @@ const MESSAGES: Readonly<Record<QuoteErrorCode, string>> = {
   ACTIVITY_DATE_NOT_AVAILABLE: 'An activity does not take place on the day chosen.',
 };
 
-/** Which error the chosen days make, if any. */
+/** The error of the chosen activity days, if any. */
 function activityError(
   activities: Quote['activities'],
   selections: readonly string[],
@@ -151,7 +151,7 @@ function activityError(
   return selections.every((selection) => offered.has(selection)) ? undefined : 'ACTIVITY_DATE_NOT_AVAILABLE';
 }
 
-/** The quote of a stay in an offer that was read before. */
+/** The quote of a stay in an offer that was read already. */
 export function quoteOffer(offer: QuotedOffer, request: QuoteRequest, today: IsoDay): Quote {
   const { checkin, nights, adult, child, baby, locale } = request;
   const { most, roomTakes } = offer;
@@ -192,9 +192,9 @@ export function quoteOffer(offer: QuotedOffer, request: QuoteRequest, today: Iso
 }
 
 /**
- * What a stay costs and whether it can be booked (PR-136…PR-139, ALG-27), read from the offer and its calendar as they
- * are in the database now: inside a transaction that has locked the calendar's row, what it says holds until that ends.
- * The price is the one that searches show for the same dates and party.
+ * The price of a stay and whether it can be booked (PR-136…PR-139, ALG-27), read from the offer and its calendar in
+ * the database. Inside a transaction that has locked the calendar's row, the quote stays valid until the transaction
+ * ends. The price is the one that searches show for the same dates and party.
  *
  * @param today ISO day in Europe/Paris
  * @returns undefined when there is no such offer, sold or not

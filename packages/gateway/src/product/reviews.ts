@@ -5,7 +5,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { languageOf } from '../search/locale.ts';
 
-/** Positive reviews on a product page (CH-163). */
+/** Number of positive reviews on a product page (CH-163). */
 const POSITIVE_SHOWN = 4;
 
 function selectReviews(db: Kysely<Tables>, hotelId: number) {
@@ -18,7 +18,7 @@ type Row = Pick<Selectable<Tables['review']>, (typeof COLUMNS)[number]>;
 
 const toReview = ({ language, day, ...row }: Row): ReviewData => ({ ...row, locale: language, date: day });
 
-/** The newest reviews that say something good, those in `language` first. */
+/** The newest reviews with a positive text, those in `language` first. */
 export async function findPositiveReviews(
   db: Kysely<Tables>,
   hotelId: number,
@@ -35,7 +35,7 @@ export async function findPositiveReviews(
   return rows.map(toReview);
 }
 
-/** The newest reviews of a hotel, on wish only those that say something good (D-102). */
+/** The newest reviews of a hotel, on request only those with a positive text (D-102). */
 export async function findReviewList(
   db: Kysely<Tables>,
   hotelId: number,
@@ -50,7 +50,10 @@ export async function findReviewList(
   return rows.map(toReview);
 }
 
-/** A page of a hotel's reviews; undefined when there is no such hotel. Equal ones follow the newest first. */
+/**
+ * A page of a hotel's reviews; undefined when there is no such hotel. Reviews that sort equally are ordered newest
+ * first.
+ */
 export async function findReviews(
   db: Kysely<Tables>,
   { id, locale, withOtherLanguageFallback, sort, page }: RequestOf<typeof hotelReviews>,

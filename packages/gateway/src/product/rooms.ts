@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { inLanguage, textIn } from '../search/locale.ts';
 
-/** Features named first. */
+/** Number of features that are highlighted. */
 const HIGHLIGHTS_MAX = 4;
 
 /**
- * Rooms in the order of `ids`, which may name one twice; one that does not exist is left out.
+ * Rooms in the order of `ids`, which may contain an id twice; rooms that do not exist are left out.
  *
  * @param pictureOf the picture of a room, by its id
  */

@@ -35,7 +35,7 @@ function readRequest(request: DetailRequest): SearchCriteria {
   };
 }
 
-/** The offer priced for exactly these criteria; undefined when it cannot be had so. */
+/** The offer priced for these criteria; undefined when it is not available for them. */
 async function priceOffer(
   source: SearchSource,
   id: number,
@@ -61,13 +61,15 @@ async function priceOffer(
   };
 }
 
-/** The offer by its "from" price, whether it is sold or not. */
+/** The offer with its "from" price, whether it is on sale or not. */
 function unsoldOffer({ id, hotelId, from }: QuotedOffer, offersOfHotel: number): FoundOffer {
   const { price, nights } = from;
   return { id, hotelId, total: price, nights, rooms: null, distanceKm: null, offersOfHotel, index: 0 };
 }
 
-/** The offer as it is shown: for the criteria if it can be had so, else without dates, else for two adults. */
+/**
+ * The offer as it is shown: priced for the criteria if available, otherwise without dates, otherwise for two adults.
+ */
 async function findShown(
   source: SearchSource,
   request: DetailRequest,
@@ -110,7 +112,7 @@ function selectOffer(db: Kysely<Tables>, id: number) {
     .executeTakeFirst();
 }
 
-/** What is drawn for the items of offers' programmes, by the item's id. */
+/** The icons of the items in offers' programmes, by the item's id. */
 async function findIcons(db: Kysely<Tables>, offers: readonly QuotedOffer[]): Promise<Map<number, string>> {
   const ids = offers.flatMap(({ program }) => program.flatMap(({ itemId }) => itemId ?? []));
   if (ids.length === 0) return new Map();
@@ -119,8 +121,9 @@ async function findIcons(db: Kysely<Tables>, offers: readonly QuotedOffer[]): Pr
 }
 
 /**
- * An offer in full (SE-243, PR-047). When it cannot be had on the dates, or for the party, its card carries the "from"
- * price instead, then without dates, or for two adults. One that is no longer sold is returned too, as not published.
+ * An offer in full (SE-243, PR-047). When it is not available on the dates, its card has the price without dates;
+ * when it is not available for the party either, the price for two adults. An offer that is no longer sold is
+ * returned as not published.
  *
  * @returns undefined when there is no such offer.
  */

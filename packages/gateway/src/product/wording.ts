@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** First letter large; the Dutch "’s avonds" begins a sentence as "’s Avonds". */
+/** The text with its first letter capitalised; the Dutch "’s avonds" becomes "’s Avonds". */
 function capitalised(text: string): string {
   return text.replace(
     /^(’s )?(\p{L})/u,
@@ -49,11 +49,11 @@ function capitalised(text: string): string {
   );
 }
 
-/** First letter small, unless the word is an abbreviation. */
+/** The text with its first letter in lower case, unless the word is an abbreviation. */
 const uncapitalised = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** Monday 1 January 2024, and the days after it. */
+/** Name of a weekday, 1 (Monday) to 7: formats a day from Monday 1 January 2024 on. */
 const dayName = (weekday: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
 
@@ -82,7 +82,7 @@ export function scheduleText(
   return hours === null ? days : `${days}, ${hours}`;
 }
 
-/** "2 h", "1 h 30", "50 min": never parted at the end of a line. */
+/** "2 h", "1 h 30", "50 min", with no-break spaces. */
 export function durationText(minutes: number, language: Language): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -5,22 +5,22 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { PaymentProvider } from './payments/PaymentProvider.ts';
 
-/** What orders and payments work with. */
+/** Services and settings that the purchase code works with. */
 export interface PurchaseContext {
   db: Kysely<Tables>;
   now: () => Date;
   /** The day in Europe/Paris (D-096). */
   today: () => IsoDay;
-  /** The payment provider; undefined where nothing is sold. Never to be called inside a transaction. */
+  /** The payment provider; undefined when purchases are disabled. Must never be called inside a transaction. */
   provider: PaymentProvider | undefined;
   /** Providers used earlier: their payments are still read, cancelled and refunded through them. @default none */
   formerProviders?: readonly PaymentProvider[] | undefined;
-  /** Where the site of a market is, e.g. "https://www.sabadora.example"; links of e-mails lead there. */
+  /** Origin of a market's site, e.g. "https://www.sabadora.example"; links in e-mails lead there. */
   siteOrigin: (locale: Locale) => string;
-  /** Who prints and posts gifts; without an address posted gifts wait for one. */
+  /** Address of the service that prints and posts gifts; without it, posted gifts wait. */
   fulfilmentEmail?: string | undefined;
   /** Customer care's address for failed refunds; without one they are only logged. */
   careEmail?: string | undefined;
-  /** Log of the work that happens outside a request. Takes ids and states only: no buyer, no secret. */
+  /** Log for work outside requests. Log ids and states only, never a buyer's data or a secret. */
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }

@@ -28,7 +28,7 @@ describe.each(ruleDatabases)('a checkout on $kind', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     shop = await createPurchaseServer(database);
-    // Rooms enough for every test.
+    // Enough rooms for every test.
     const many = Array.from({ length: 60 }, () => 50);
     await shop.db.updateTable('offer_calendar').set({ rooms: many }).where('offer_id', '=', 1001).execute();
   });
@@ -145,7 +145,7 @@ describe.each(ruleDatabases)('a checkout on $kind', ({ open }) => {
     ['+33612345678', 'FR', []],
     ['06 12 34 56 78', 'FR', []],
     ['+32 470 12 34 56', 'FR', []],
-    // A Belgian mobile number with a digit missing, which is as long as one of a landline.
+    // A Belgian mobile number with a digit missing: its length is that of a landline number.
     ['+3247012345', 'BE', ['buyer.phoneNumber']],
     ['12345', 'FR', ['buyer.phoneNumber']],
   ])(
@@ -202,7 +202,7 @@ describe.each(ruleDatabases)('a checkout on $kind', ({ open }) => {
       409,
       { errors: [{ field: 'state', message: 'HOLD_EXPIRED' }] },
     ]);
-    // Every hold of the tests before this one has ended by now, too.
+    // All holds of earlier tests have ended by now, too.
     expect(await rooms()).toEqual([50, 50, 50]);
 
     await setPrice(9000);

@@ -70,7 +70,7 @@ describe.each(ruleDatabases)('hostile requests to a purchase on $kind', ({ open 
     await database.close();
   });
 
-  /** All that purchases store, as one text. */
+  /** The content of all purchase tables, as one text. */
   const stored = async () => {
     const parts = TABLES.map(
       (table) =>
@@ -82,7 +82,7 @@ describe.each(ruleDatabases)('hostile requests to a purchase on $kind', ({ open 
     return rows[0]?.all ?? '';
   };
 
-  /** Each from another visitor, so that no rate limit refuses it first. */
+  /** Sends each request from another address, so that no rate limit refuses it. */
   const send = (url: string, payload: string, headers: Record<string, string> = {}) => {
     sent += 1;
     return shop.server.inject({
@@ -386,7 +386,7 @@ describe.each(ruleDatabases)('hostile requests to a purchase on $kind', ({ open 
         async (body, signature) => {
           const plain = signature.replaceAll(/[^\x20-\x7e]/g, '');
           expect(await expectRefused(WEBHOOK_PATH, body, { [SIGNATURE_HEADER]: plain })).toBe(true);
-          // The provider itself may send unknown events: they are accepted or refused, and never cause an error.
+          // The provider itself may send unknown events: they are accepted or refused, but never cause an error.
           const before = (await stored()).split(',').toSpliced(TABLES.indexOf('webhook_event'), 1);
           const signed = await send(WEBHOOK_PATH, body, {
             [SIGNATURE_HEADER]: sign(secret, body, shop.now()),

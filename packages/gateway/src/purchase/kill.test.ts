@@ -19,31 +19,31 @@ import { orderPrice } from './orders/orderPrice.ts';
 import { createSandboxProvider } from './sandbox/sandboxProvider.ts';
 import { sweep } from './sweep.ts';
 
-/** How often the gateway is killed; each start takes a second or more. */
+/** How often the gateway is killed; each restart takes a second or more. */
 const KILLS = Number(process.env['KILLS'] ?? 20);
 
-/** Buyers at once. */
+/** Number of concurrent buyers. */
 const BUYERS = 4;
 
 const ROOMS = 30_000;
 
-/** Cents of a night in both offers. */
+/** Cents per night in both offers. */
 const NIGHT = 8000;
 
-/** A moment in the year for which the fixture has prices, whatever the day of the test. */
+/** The first day of the test, within the year for which the fixture has prices. */
 const FIRST_DAY = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-/** A day later on from which a night costs more. */
+/** Days after which a night costs more. */
 const LATER_BY = 20;
 const DEARER_NIGHT = 1000;
 
-/** Cents on each gift card: less than a stay costs. */
+/** Cents on each gift card: less than the price of a stay. */
 const CARD_CENTS = 5000;
 
-/** Gift cards and vouchers that buyers get before each time that the gateway is killed. */
+/** Gift cards and vouchers that buyers get before each kill. */
 const EACH = 4;
 
-/** Fewer than one address may begin in a minute. */
+/** Fewer than the checkouts that one address may begin in a minute. */
 const VOUCHERS_AT_ONCE = 20;
 
 const GIFT = { kind: 'gift', offerId: 1002, giftNights: 1 };
@@ -57,7 +57,7 @@ describe('a gateway that is killed', () => {
     after.length = 0;
   });
 
-  /** Where its data is: on the server of the tests if there is one, else in a folder. */
+  /** Address of the test database: on the tests' server if there is one, otherwise a folder. */
   async function place(): Promise<{ where: string; open: () => Promise<Database> }> {
     if (url === undefined || url === '') {
       const where = mkdtempSync(join(tmpdir(), 'gateway-kill-'));
@@ -76,7 +76,7 @@ describe('a gateway that is killed', () => {
     return { where: address.href, open: () => openDatabase({ url: address.href, maxConnections: 5 }) };
   }
 
-  /** Buys vouchers for a night. */
+  /** Buys vouchers for one night. */
   async function buyVouchers(database: Database, count: number): Promise<void> {
     const server = createGateway({ database, payment: 'sandbox', purchase: { sweepEveryMs: 0 } });
     for (let bought = 0; bought < count; bought += 1) {
@@ -92,7 +92,7 @@ describe('a gateway that is killed', () => {
     await server.close();
   }
 
-  /** The codes of so many vouchers: each gateway counts anew what one address sends. */
+  /** Buys vouchers and returns their codes. Each batch uses a new server, whose rate limits start at zero. */
   async function voucherCodes(database: Database, count: number): Promise<string[]> {
     for (let bought = 0; bought < count; bought += VOUCHERS_AT_ONCE) {
       await buyVouchers(database, Math.min(VOUCHERS_AT_ONCE, count - bought));
@@ -150,7 +150,7 @@ describe('a gateway that is killed', () => {
         }
       });
       for (let kill = 0; kill < KILLS; kill += 1) {
-        // A share each time: some are redeemed during each of the kills, the last ones too.
+        // Each kill gets its share, so that some are redeemed during every kill.
         const share = [kill * EACH, (kill + 1) * EACH] as const;
         unusedCards.push(...cards.slice(...share));
         unusedVouchers.push(...vouchers.slice(...share));
@@ -164,7 +164,7 @@ describe('a gateway that is killed', () => {
 
       const { kysely: db, close } = await open();
       after.push(close);
-      // What was left open is settled once its holds are over.
+      // After their holds have ended, unfinished orders are settled.
       const later = () => new Date(Date.now() + 3_600_000);
       const log = { info: () => {}, warn: () => {}, error: () => {} };
       const context = {
@@ -201,7 +201,7 @@ describe('a gateway that is killed', () => {
       const moved = acknowledged.filter(({ movedTo }) => movedTo !== undefined);
       expect(moved.filter(({ orderId, movedTo }) => dayOf(orderId) !== movedTo)).toEqual([]);
 
-      // Every room is either left or somebody's who paid.
+      // Every room is either available or taken by a paid order.
       for (const offerId of [STAY.offerId, GIFT.offerId]) {
         const stays = [...paid.values()].flatMap(({ product }) =>
           product.kind === 'stay' && product.offerId === offerId ? [product] : [],
@@ -215,7 +215,8 @@ describe('a gateway that is killed', () => {
         expect(await roomsLeft(db, offerId)).toEqual(expected);
       }
 
-      // What was taken of each order is what it costs, less its gift cards and its voucher; of others everything was given back.
+      // The charges of each order equal its price less gift cards and voucher; the charges of unpaid orders were
+      // refunded.
       const intents = await db
         .selectFrom('sandbox_intent')
         .select(['order_id', 'amount', 'refunded_amount'])
@@ -234,7 +235,7 @@ describe('a gateway that is killed', () => {
         ]),
       );
 
-      // No cent of a gift card or a voucher is gone or there twice.
+      // No cent of a gift card or a voucher is lost or counted twice.
       const usedOf = (serialNumber: string) =>
         [...paid.values()]
           .flatMap(({ giftcards }) => giftcards)

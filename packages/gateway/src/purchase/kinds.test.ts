@@ -69,7 +69,7 @@ describe.each(ruleDatabases)('orders of vouchers on $kind', ({ open }) => {
       const change = (note: object) => post(shop.server, `/api/checkout/${begun.id}`, { note });
       const note = { toName: 'Anna & Tom', fromName: 'Zoë', message: 'Have fun' };
       expect((await change(note)).body).toMatchObject({ product: note });
-      // What is left out stays.
+      // Fields that are left out stay as they are.
       expect((await change({ message: ' ' })).body).toMatchObject({ product: { ...note, message: '' } });
       const renewed = await post(shop.server, `/api/checkout/${begun.id}/renew`, {});
       expect(renewed.body).toMatchObject({ product: { ...note, message: '' } });
@@ -167,7 +167,7 @@ describe.each(ruleDatabases)('orders of vouchers on $kind', ({ open }) => {
         extras: ['ribbon'],
       });
       expect(await postingOf(id)).toMatchObject({ state: 'open', ordered_at: null });
-      // Without an address it waits for one.
+      // Without a fulfilment address, the posted gift waits.
       await shop.sweep();
       expect(await postingOf(id)).toMatchObject({ state: 'open' });
       await Promise.all(Array.from({ length: 4 }, sweepPostings));

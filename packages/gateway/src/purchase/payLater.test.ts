@@ -41,13 +41,13 @@ describe.each(ruleDatabases)('paying later on $kind', ({ open }) => {
       .execute();
     return intents.map(({ amount }) => amount).toSorted((a, b) => a - b);
   };
-  /** Waits until the noon of a day counted from now, and lets happen what happens then. */
+  /** Moves the clock to noon of a later day, and runs the work of the timer. */
   const waitDays = async (days: number) => {
     shop.wait(days * DAY_MINUTES);
     await shop.sweep();
   };
 
-  /** Buys the stay in a way. */
+  /** Buys the stay with a payment method. */
   async function buyIn(paymentMethod: '3x' | 'deferred', card: SandboxCard = 'approved') {
     const { id } = await beginAndChoose(shop.server, { offerId: 1001 });
     const { body: checkout } = await choose(id, { paymentMethod });

@@ -38,7 +38,7 @@ describe.each(ruleDatabases)('paying an order on $kind', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     shop = await createPurchaseServer(database);
-    // Rooms enough for every test.
+    // Enough rooms for every test.
     await setRooms(shop.db, 500);
   });
   afterAll(async () => {
@@ -89,7 +89,7 @@ describe.each(ruleDatabases)('paying an order on $kind', ({ open }) => {
       expect(again.intentId).not.toBe(paying.intentId);
       await confirm(shop.server, again, 'wallet');
       expect(await finish(shop.server, again)).toMatchObject({ booking: { orderUUID: checkout.id } });
-      // The first intent can take nothing any more.
+      // The first intent can no longer be charged.
       expect((await confirm(shop.server, paying, 'approved')).status).toBe(409);
       expect(await historyOf(checkout.id)).toEqual(['held', 'paying', 'failed', 'paying', 'paid']);
     },
@@ -189,7 +189,7 @@ describe.each(ruleDatabases)('paying an order on $kind', ({ open }) => {
     const paying = await startPaying(shop.server, orderOf(await beginAndChoose(shop.server)));
     const { checkoutId } = paying.order;
     await confirm(shop.server, paying, 'webhook_never');
-    // As after a restore of the database, or a defect of the provider: the order is over, its payment open.
+    // As after a restore of the database or a defect of the provider: the order has ended, its payment is open.
     await shop.db.updateTable('purchase').set({ state: 'expired' }).where('id', '=', checkoutId).execute();
     expect(await finish(shop.server, paying)).toMatchObject({ error: { code: 'PAYMENT_REFUNDED' } });
     await finish(shop.server, paying);

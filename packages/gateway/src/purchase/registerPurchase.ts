@@ -13,19 +13,19 @@ import { deliverWebhooks, WEBHOOK_PATH } from './sandbox/deliverWebhooks.ts';
 import { registerSandbox } from './sandbox/registerSandbox.ts';
 import { sweep } from './sweep.ts';
 
-/** E-mails, and how often work without a request is done. */
+/** Options of e-mails and of the timer's work. */
 export interface PurchaseOptions {
-  /** Sends e-mails; without it they stay in the outbox. */
+  /** Sends e-mails; without it, they stay in the outbox. */
   sendEmail?: SendEmail | undefined;
-  /** Who prints and posts gifts; without it posted gifts wait. */
+  /** Address of the service that prints and posts gifts; without it, posted gifts wait. */
   fulfilmentEmail?: string | undefined;
-  /** Shows the outbox without a sign-in: for development only. @default false */
+  /** Whether the outbox is shown, without a sign-in: for development only. @default false */
   showsOutbox?: boolean | undefined;
-  /** Milliseconds between two rounds of what happens without a request; 0 for none. @default 1000 */
+  /** Milliseconds between two rounds of the timer's work; 0 disables it. @default 1000 */
   sweepEveryMs?: number | undefined;
 }
 
-/** The provider's own calls to us. Its signature is over the bytes of the body, so that those are kept as they came. */
+/** Receives the provider's webhooks. Their signature covers the bytes of the body, so the body is not parsed. */
 function registerWebhook(server: FastifyInstance, context: PurchaseContext, provider: PaymentProvider): void {
   const providers = [provider, ...(context.formerProviders ?? [])];
   void server.register(async (scope) => {
@@ -34,7 +34,7 @@ function registerWebhook(server: FastifyInstance, context: PurchaseContext, prov
       done(null, body),
     );
     scope.post(WEBHOOK_PATH, async (request, reply) => {
-      // The provider that signed it, if any; those used earlier still send events.
+      // The provider whose signature header is present. Providers used earlier still send events.
       const sender = providers.find(({ signatureHeader }) => signatureHeader in request.headers) ?? provider;
       const signature = request.headers[sender.signatureHeader];
       try {
@@ -54,7 +54,7 @@ function registerWebhook(server: FastifyInstance, context: PurchaseContext, prov
 }
 
 /**
- * Registers everything about purchases: the calls, the provider's webhooks, the sandbox where it is the provider, and
+ * Registers everything about purchases: the calls, the provider's webhooks, the sandbox when it is the provider, and
  * the work that runs on a timer.
  */
 export function registerPurchase(

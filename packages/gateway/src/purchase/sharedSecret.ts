@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
  * A secret that all copies of the gateway on one database share; created when it is first needed.
  *
  * @param name its key in `meta`
- * @param prefix what it begins with, so that a leaked one is recognised
+ * @param prefix beginning of the secret, so that a leaked one is recognised
  */
 export async function sharedSecret(db: Kysely<Tables>, name: string, prefix: string): Promise<string> {
   const stored = () => db.selectFrom('meta').select('value').where('key', '=', name);

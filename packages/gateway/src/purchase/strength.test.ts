@@ -15,13 +15,13 @@ import {
   setRooms,
 } from '../testing-purchase/purchaseServer.ts';
 
-/** Buyers of the last room at once. */
+/** Number of buyers who compete for the last room. */
 const BUYERS = 200;
 
-/** Clients that send the same request at once. */
+/** Number of clients that send the same request at once. */
 const CLIENTS = process.env['SABADORA_MATRIX'] === 'quick' ? 30 : 100;
 
-/** The address of one of many visitors. */
+/** A network address per visitor. */
 const addressOf = (visitor: number) => `10.0.${Math.floor(visitor / 100)}.${(visitor % 100) + 1}`;
 
 describe.each(ruleDatabases)('the last room on $kind', ({ open }) => {
@@ -98,7 +98,7 @@ describe.each(ruleDatabases)('one request from many clients at once on $kind', (
     await database.close();
   });
 
-  /** Sends the same from every client; returns the distinct responses. */
+  /** Sends the same request from every client; returns the distinct responses. */
   const sendFromAll = async (url: string, body: object) => {
     const answers = await Promise.all(
       Array.from({ length: CLIENTS }, (_, client) =>

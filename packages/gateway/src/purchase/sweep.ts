@@ -12,10 +12,10 @@ import { abandonPayments, makeIntent } from './payments/makeIntent.ts';
 import { orderPostings } from './postings/postings.ts';
 import type { PurchaseContext } from './PurchaseContext.ts';
 
-/** Orders, payments or refunds looked at in one round. */
+/** Orders, payments or refunds processed in one round. */
 const AT_ONCE = 20;
 
-/** Milliseconds until a refund that failed is tried again. */
+/** Milliseconds until a failed refund is retried. */
 const REFUND_AGAIN_MS = 30_000;
 
 async function expireOrders(context: PurchaseContext): Promise<void> {
@@ -31,7 +31,7 @@ async function expireOrders(context: PurchaseContext): Promise<void> {
   for (const { id } of over) {
     try {
       const payments = await openPayments(db, id);
-      // A cancelled intent cannot be paid any more. Where it was paid just before, the order becomes a paid one.
+      // A cancelled intent can no longer be paid. When it was paid just before, the order becomes a paid one.
       await abandonPayments(context, payments);
       await endOrder(context, id);
     } catch (error) {
@@ -40,7 +40,7 @@ async function expireOrders(context: PurchaseContext): Promise<void> {
   }
 }
 
-/** Claims rows that are due: other copies of the gateway leave them alone until `until`. */
+/** Claims due rows: other copies of the gateway skip them until `until`. */
 function lease(
   { db, now }: PurchaseContext,
   table: 'refund' | 'payment',
@@ -59,7 +59,7 @@ function lease(
     .then(({ rows }) => rows.map(({ id }) => id));
 }
 
-/** Queries the providers about payments that no webhook has reported on. */
+/** Queries the providers for the state of payments that no webhook has reported on. */
 async function checkPayments(context: PurchaseContext): Promise<void> {
   const open = sql<boolean>`state in ('creating', 'open')`;
   const ids = await lease(context, 'payment', 'check_at', open, CHECK_AFTER_MS);
@@ -77,7 +77,7 @@ async function checkPayments(context: PurchaseContext): Promise<void> {
   }
 }
 
-/** Notes that a refund was given; a cancelled order with none left is a refunded one. */
+/** Records that a refund was made; a cancelled order without open refunds becomes a refunded one. */
 async function finishRefund({ db, now }: PurchaseContext, id: string, orderId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, orderId);
@@ -115,7 +115,7 @@ async function giveRefunds(context: PurchaseContext): Promise<void> {
   }
 }
 
-/** One round of what has to happen without a request. Safe beside other copies of the gateway. */
+/** One round of the timer's work. Several copies of the gateway can run this at once. */
 export async function sweep(context: PurchaseContext): Promise<void> {
   const { provider, formerProviders = [] } = context;
   const hasProvider = provider !== undefined || formerProviders.length > 0;

@@ -14,13 +14,13 @@ import {
   type SentLists,
 } from '@sabadora/domain';
 
-/** Inclusive bounds, cents. */
+/** A price range in cents, both bounds included. */
 export interface PriceRange {
   min?: number | undefined;
   max?: number | undefined;
 }
 
-/** The stays that a box opens: of any of its themes, with a voucher of no more than so many cents. */
+/** The conditions for the stays of a box: any of its themes, and a voucher of at most this many cents. */
 export interface BoxTerms {
   themeIds: readonly number[];
   priceMax: number;
@@ -31,31 +31,31 @@ export interface SearchCriteria extends Readonly<SentLists<'hotel' | 'offer'>> {
   locale: Locale;
   flow: OffersRequest['flow'];
   /**
-   * Vouchers instead of stays: two adults, no dates, giftable offers only (ALG-31). With a stay: the offers that
-   * whoever was given a voucher can book on its dates, at what they cost there.
+   * Searches for vouchers instead of stays: two adults, no dates, giftable offers only (ALG-31). With `stay`: the
+   * giftable offers that a voucher's owner can book on its dates, at the price on those dates.
    */
   isGift: boolean;
-  /** Only offers that one of these boxes opens; undefined for all. */
+  /** Only offers that one of these boxes opens; undefined for all offers. */
   openedBy?: readonly BoxTerms[];
   area?: { kind: AreaKind; id: number };
   hotelId?: number;
   position?: { latitude: number; longitude: number };
-  /** Kilometres; present when either bound was given. */
+  /** Distance in kilometres; present when either bound was given. */
   distance?: { min: number; max?: number };
   stay?: RequestedStay | undefined;
   party: Readonly<Party>;
-  /** Per person and per night; of the voucher when `isGift` (D-036). */
+  /** Price per person and per night; of the voucher when `isGift` (D-036). */
   price: PriceRange;
   themeIds: readonly number[];
   petsAllowed: boolean;
   minReviewScore?: number;
   excludedHotelIds: readonly number[];
   orderBy: OffersRequest['sorting']['orderBy'];
-  /** By quality and price, the hotels of this country come before the others. */
+  /** Country whose hotels come first when sorted by quality and price. */
   firstCountryId?: number;
 }
 
-/** The part of the criteria that narrows, with nothing chosen. */
+/** Filter criteria with nothing chosen. */
 export const NO_FILTERS = {
   ...NO_LISTS,
   price: {},
@@ -69,7 +69,7 @@ type Location = NonNullable<OffersRequest['filters']['property']['location']>;
 
 type Geography = Pick<SearchCriteria, 'area' | 'position' | 'distance'>;
 
-/** The one place of a location with any number of keys. */
+/** The place of a location, whichever key it has. */
 function readLocation(location: Location): Geography {
   const geography: Geography = {};
   for (const kind of AREA_KINDS) {
@@ -87,11 +87,11 @@ function readLocation(location: Location): Geography {
   return geography;
 }
 
-/** Criteria of `offers.json`. A gift search leaves dates, party and the price of nights aside (ALG-31). */
+/** The criteria of an `offers.json` request. A gift search ignores dates, party and the price of nights (ALG-31). */
 export function readOffersRequest(request: OffersRequest): SearchCriteria {
   const { filters, familyComposition, flow } = request;
   const { property } = filters;
-  // A map search always sends it (SE-242); there the flow alone decides.
+  // A map search always sends `performGiftableSearch` (SE-242), so there only the flow decides.
   const isGift = flow === 'gifting' || (request.performGiftableSearch && !request.performMapSearch);
   const { adults, children, babies } = familyComposition;
   return {
@@ -113,7 +113,7 @@ export function readOffersRequest(request: OffersRequest): SearchCriteria {
   };
 }
 
-/** What flat requests share (`facets.json`, calendars, activities). */
+/** The parameters that flat requests share (`facets.json`, calendars, activities). */
 type FlatRequest = Pick<
   FacetsRequest,
   'locale' | 'flow' | 'hotelId' | 'lat' | 'lng' | 'distanceMin' | 'distanceMax' | 'theme' | PlaceName
@@ -121,7 +121,7 @@ type FlatRequest = Pick<
   Parameters<typeof readPeople>[0];
 
 /**
- * The destination, party and theme of a flat request; a gift search is for two adults (ALG-31). Filters are left out.
+ * The destination, party and theme of a flat request; a gift search is for two adults (ALG-31). Filters are not read.
  */
 export function readFlatRequest(request: FlatRequest): SearchCriteria {
   const { locale, flow } = request;

@@ -7,7 +7,7 @@ import type { Destination } from './destination/destination.ts';
 import { findQualifier } from './destination/namesakes.ts';
 import { languageOf } from './locale.ts';
 
-/** What was searched, in the words of the locale (SE-188). */
+/** The description of a search in the locale's language (SE-188). */
 export async function searchDetailsOf(
   db: Kysely<Tables>,
   { locale, stay, party, hotelId, themeIds }: SearchCriteria,

@@ -3,13 +3,15 @@ import { COUNTRY_IDS, MARKETS, nowInParis, readCriteria, weekendToCome } from '@
 import { type DrawingAhead, PAGE_PICTURES } from '@sabadora/pictures';
 import type { FastifyInstance } from 'fastify';
 
-/** Sizes of the landscape that a home page opens with, by screen (CH-064), and of the pictures below it. */
+/** Sizes, by screen, of the landscape at the top of the home page (CH-064); below, sizes of cards. */
 const OPENING_SIZES = ['1500_736', '750_528', '3840_700'];
 const CARD_SIZES = ['640_360', '750_528'];
 
 const OPENING = /\/home/;
 
-/** Addresses of the pictures that pages open with, which no catalogue is needed for: those of the home page first. */
+/**
+ * Addresses of the pictures at the top of pages, which do not depend on the catalogue; the home page's come first.
+ */
 export function picturesOfPages(): string[] {
   const inSizes = (picture: string, sizes: readonly string[]) =>
     sizes.map((size) => `/images/${picture}/${size}.webp`);
@@ -33,8 +35,8 @@ async function picturesOfSearch(
 }
 
 /**
- * Names the pictures of the first cards of every market to `ahead` as soon as the server listens: of its home page, and
- * of the first page of a search in its country. Ends the drawing with the server.
+ * Adds the pictures of each market's first cards to `ahead` once the server listens: the first page of a search in
+ * the market's country, without dates and for the coming weekend. Stops the drawing when the server closes.
  */
 export function drawFirstPages(
   server: FastifyInstance,

@@ -43,7 +43,7 @@ export function distanceFrom(
   };
 }
 
-/** The hotel is inside the ring: by its latitude first, which is cheap, then by the exact distance. */
+/** Tests whether a hotel is inside the ring: first cheaply by latitude, then by the exact distance. */
 export function isInsideRing(
   hotels: HotelColumns,
   { centre, minKm, maxKm = Infinity }: Ring,

@@ -11,7 +11,7 @@ export function countryOf(locale: Locale): string {
   return marketOf(locale).country.toLowerCase();
 }
 
-/** The text in `language`, else in English, else in any language; an import may lack some. */
+/** The text in `language`, otherwise in English, otherwise in any language; imported texts may lack some. */
 export function inLanguage<Text>(
   texts: Partial<Record<Language, Text>>,
   language: Language,
@@ -19,7 +19,7 @@ export function inLanguage<Text>(
   return texts[language] ?? texts.en ?? Object.values(texts)[0];
 }
 
-/** `inLanguage` for a line of text, empty when there is none. */
+/** Like `inLanguage` for a line of text; empty when there is none. */
 export function textIn(texts: Partial<Record<Language, string>>, language: Language): string {
   return inLanguage(texts, language) ?? '';
 }

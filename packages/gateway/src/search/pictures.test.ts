@@ -70,7 +70,7 @@ describe.each(ruleDatabases)('pictures on $kind', ({ open }) => {
   });
 });
 
-/** Which looks the towns of a region may have: its own, and on its borders a neighbour's. */
+/** Allowed looks of the towns of each region: its own, and near its borders those of its neighbours. */
 const REGIONS: Readonly<Record<string, readonly string[]>> = {
   Flanders: ['flanders', 'bruges', 'ghent', 'antwerp', 'brussels'],
   Wallonia: ['wallonia', 'brussels', 'flanders'],

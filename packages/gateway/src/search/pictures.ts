@@ -11,7 +11,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** What decides what the pictures of a hotel show: where it is, and what is around it. */
+/** The data of a hotel that decides what its pictures show: its location and its surroundings. */
 export interface PicturedHotel {
   hotel_id: number;
   scene: string;
@@ -26,7 +26,7 @@ interface Pictured {
   picture_count: number;
 }
 
-/** What is drawn for an activity tag, by its id in `catalogue/tags.ts`. */
+/** Pictures of activity tags, by the tag's id in the sample catalogue. */
 const VIGNETTES: Readonly<Record<number, Vignette>> = {
   101: 'spa',
   102: 'massage',
@@ -56,7 +56,10 @@ const VIGNETTES: Readonly<Record<number, Vignette>> = {
   154: 'treasure',
 };
 
-/** The activity's own tag comes first in its list; `place` where nothing is drawn for any of them. */
+/**
+ * The picture for a list of tags: that of the first tag with one (an activity's own tag comes first), otherwise
+ * `place`.
+ */
 const vignetteOf = (tagIds: readonly number[]): Vignette =>
   tagIds.flatMap((id) => VIGNETTES[id] ?? [])[0] ?? 'place';
 
@@ -70,7 +73,7 @@ const placeOf = (hotel: PicturedHotel) => ({
   view: hotel.picture_view,
 });
 
-/** Addresses of photos from 1, as 640×360 WebP. */
+/** Addresses of the photos 1 to `count`, as 640×360 WebP. */
 function addresses(scene: string, count: number, subject: (photo: number) => Subject): string[] {
   return Array.from(
     { length: Math.max(1, count) },
@@ -78,10 +81,10 @@ function addresses(scene: string, count: number, subject: (photo: number) => Sub
   );
 }
 
-/** Pictures that a product page has at least: four in its grid, five in its viewer (D-038). */
+/** Least number of pictures on a product page: four in its grid, five in its viewer (D-038). */
 export const PICTURES_LEAST = 5;
 
-/** Pictures of an offer, `least` or more: all of one hotel show one place. */
+/** Pictures of an offer, at least `least`. All pictures of a hotel show the same place. */
 export const offerPictures = (row: Pictured & PicturedHotel, least = 1): string[] =>
   addresses(row.scene, Math.max(least, row.picture_count), (photo) => ({
     kind: 'stay',
@@ -90,7 +93,7 @@ export const offerPictures = (row: Pictured & PicturedHotel, least = 1): string[
     photo,
   }));
 
-/** Photos of an offer that differ: its landscape twice, and each moment of a stay. */
+/** Number of different photos of an offer: two landscapes, and each moment of a stay. */
 const PICTURES_MOST = 7;
 
 /** The picture of the room of an offer. */
@@ -99,7 +102,7 @@ export function roomPicture(row: PicturedHotel & { id: number }): string {
   return offerPictures({ ...row, picture_count: PICTURES_MOST })[photo - 1] ?? '';
 }
 
-/** The picture of what is done during a stay, at the hotel's place; `icon` names it, otherwise `place` is used. */
+/** The picture of an item of a stay's programme, at the hotel's place; `place` when `icon` has no picture. */
 export const itemPicture = (row: PicturedHotel & { id: number }, icon: string): string => {
   const vignette = isVignette(icon) ? icon : 'place';
   const [picture] = addresses(row.scene, 1, (photo) => ({
@@ -112,7 +115,7 @@ export const itemPicture = (row: PicturedHotel & { id: number }, icon: string): 
   return picture ?? '';
 };
 
-/** Pictures of an activity: what is done, at the hotel's place. */
+/** Pictures of an activity at the hotel's place. */
 export const activityPictures = (row: Pictured & PicturedHotel & { tag_ids: readonly number[] }): string[] =>
   addresses(row.scene, row.picture_count, (photo) => ({
     kind: 'activity',
@@ -126,7 +129,7 @@ export const activityPictures = (row: Pictured & PicturedHotel & { tag_ids: read
 export const boxPictures = (row: { code: string; scene: string; picture_count: number }): string[] =>
   addresses(row.scene, row.picture_count, (photo) => ({ kind: 'box', code: row.code.toLowerCase(), photo }));
 
-/** What an offer's or activity's row gives for its pictures, beside its own columns. */
+/** The columns of hotel and town that pictures of offers and activities need. */
 const PICTURE_COLUMNS = [
   'hotel.id as hotel_id',
   'hotel.latitude',
@@ -135,7 +138,7 @@ const PICTURE_COLUMNS = [
   'city.country_code',
 ] as const;
 
-/** The pictures of what is done during a stay: one for each item of its programme. */
+/** The pictures of the items of a stay's programme. */
 async function itemPicturesOf(db: Kysely<Tables>, offerId: number): Promise<string[]> {
   const row = await db
     .selectFrom('offer')
@@ -191,7 +194,7 @@ async function picturesOf(db: Kysely<Tables>, { subject }: PictureAddress): Prom
   }
 }
 
-/** Whether something in the catalogue has a picture at this address, in whatever size. */
+/** Whether the catalogue has a picture with this address, in any size. */
 export async function hasPicture(db: Kysely<Tables>, address: PictureAddress): Promise<boolean> {
   const pictures = await picturesOf(db, address);
   return pictures.some((picture) => picture.startsWith(`/images/${address.scene}/${address.name}/`));

@@ -1,6 +1,7 @@
 /**
- * The first `count` of the numbers from 0 up to `length`, in the order that `isBefore` says: found in one pass with a
- * heap of `count`, so that a page out of 100,000 needs no sorting of them all. `isBefore` must be a strict, total order.
+ * The first `count` of the numbers from 0 up to `length`, in the order of `isBefore`. Found in one pass with a heap
+ * of `count` numbers, so that a page out of 100,000 results needs no full sort. `isBefore` must be a strict, total
+ * order.
  */
 export function topK(
   length: number,
@@ -9,13 +10,13 @@ export function topK(
 ): number[] {
   const compare = (one: number, other: number) => (isBefore(one, other) ? -1 : 1);
   if (count <= 0) return [];
-  // A heap as large as this moves more than a sort does.
+  // A large heap moves more elements than a sort.
   if (count > length / 8) {
     return Array.from({ length }, (_, number) => number)
       .sort(compare)
       .slice(0, count);
   }
-  // The last of those held is at the root.
+  // The root is the last of the numbers in the heap.
   const heap = Array.from({ length: count }, (_, number) => number).sort((one, other) => compare(other, one));
   for (let number = count; number < length; number += 1) {
     if (isBefore(number, heap[0] ?? 0)) sink(heap, number, isBefore);
@@ -23,7 +24,7 @@ export function topK(
   return heap.sort(compare);
 }
 
-/** Puts `number` in the place of the root and restores the heap. */
+/** Replaces the root by `number` and restores the heap. */
 function sink(heap: number[], number: number, isBefore: (one: number, other: number) => boolean): void {
   let hole = 0;
   for (;;) {

@@ -3,7 +3,7 @@ import type { ListFilterOf } from '@sabadora/domain';
 import type { ValueSets } from './ValueSets.ts';
 import { outOfRange } from './outOfRange.ts';
 
-/** Columns of `hotel` that hold one place it is in or near. */
+/** Columns of `hotel` with the id of one place that it is in or near. */
 export const AREA_COLUMNS = [
   'ski_resort_id',
   'sea_resort_id',
@@ -13,7 +13,7 @@ export const AREA_COLUMNS = [
   'country_id',
 ] as const;
 
-/** Column with the id of an area that a hotel lies in. */
+/** Column with the id of an area in which a hotel lies. */
 export type AreaColumn = (typeof AREA_COLUMNS)[number];
 
 /** The active hotels, ascending by id; element `h` of each column is about hotel number `h`. */
@@ -29,10 +29,10 @@ export interface HotelColumns {
   stars: Uint8Array;
   petsAllowed: Uint8Array;
   reviewCount: Int32Array;
-  /** Out of 10; NaN without reviews. */
+  /** Average out of 10; NaN without reviews. */
   reviewAverage: Float64Array;
   popularity: Float64Array;
-  /** What the list filters of hotels look at. */
+  /** Values for the list filters of hotels. */
   lists: Readonly<Record<ListFilterOf<'hotel'>, ValueSets<string | number>>>;
   /** The offers of hotel `h` are the numbers from element `h` up to element `h + 1`. */
   offers: Uint32Array;
@@ -50,16 +50,16 @@ export interface OfferColumns {
   maxAdults: Uint8Array;
   maxChildren: Uint8Array;
   maxBabies: Uint8Array;
-  /** People that a room takes; 0 when not known. */
+  /** People who fit in a room; 0 when not known. */
   roomTakes: Uint8Array;
   promo: Uint8Array;
   quality: Float64Array;
-  /** Cents for two and one night; 0 when not giftable. */
+  /** Cents for two adults and one night; 0 when not giftable. */
   voucherPrice: Int32Array;
-  /** Lowest total of a minimum stay, cents for two; 0 when there is none. */
+  /** Lowest total of a minimum stay in cents for two adults; 0 when there is none. */
   fromPrice: Int32Array;
   fromNights: Uint8Array;
-  /** Last day of sale, a Julian day number; the greatest number there is when it never ends. */
+  /** Last day of sale as a Julian day number; the greatest Int32 number when the sale never ends. */
   expiresOn: Int32Array;
   themes: ValueSets<number>;
   tags: ValueSets<number>;
@@ -73,9 +73,12 @@ export interface ActivityColumns {
   id: Int32Array;
   /** Number of the hotel. */
   hotel: Int32Array;
-  /** Adults of the smallest group. */
+  /** Adults in the smallest group. */
   minAdults: Uint8Array;
-  /** Cents for the group, `sell[groups[a]]` for the smallest up to before `groups[a + 1]` for the largest. */
+  /**
+   * Start of an activity's prices: its prices in cents are `sell[groups[a]]`, for the smallest group, up to before
+   * `groups[a + 1]`.
+   */
   groups: Uint32Array;
   sell: Int32Array;
   bar: Int32Array;
@@ -93,22 +96,22 @@ export interface DayColumns {
 }
 
 /**
- * What is on sale, column by column, in the memory of this process: a search looks at every offer, and that takes
- * milliseconds here where a database needs a second. Prices, rooms and minimum stays of an offer are patched when they
- * change; any other change of the catalogue makes another index.
+ * Everything on sale, in columns in the memory of this process: a search looks at every offer, which takes
+ * milliseconds here and would take a database a second. Prices, rooms and minimum stays of an offer are patched when
+ * they change; any other change of the catalogue creates a new index.
  */
 export interface SearchIndex {
-  /** Of the catalogue it was read from. */
+  /** Version of the catalogue that it was read from. */
   version: string;
   hotels: HotelColumns;
   offers: OfferColumns;
   activities: ActivityColumns;
-  /** Number of an offer by its id. */
+  /** Numbers of offers by their ids. */
   offerNumbers: ReadonlyMap<number, number>;
   /**
-   * The columns of these days, in their order.
+   * The columns of the given days, in their order.
    *
-   * @returns undefined when the catalogue has changed since: then another search index is needed.
+   * @returns undefined when the catalogue has changed since: a new search index is needed then.
    */
   days: (days: readonly IsoDay[]) => Promise<DayColumns[] | undefined>;
 }

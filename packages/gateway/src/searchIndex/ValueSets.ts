@@ -1,12 +1,9 @@
 import { outOfRange } from './outOfRange.ts';
 
-/**
- * Several values for each of many things: the values of thing `i` are `values[starts[i]]` up to `values[starts[i +
- * 1]]`.
- */
+/** A set of values for each thing: those of thing `i` begin at `starts[i]` and end before `starts[i + 1]`. */
 export interface ValueSets<Value> {
   starts: Uint32Array;
-  /** Numbers of values in `names`. */
+  /** Indexes of the values in `names`. */
   values: Uint16Array;
   names: readonly Value[];
 }
@@ -36,7 +33,7 @@ export function createValueSets<Value>(): {
   };
 }
 
-/** A predicate: whether an item has any of the values; always true when none are given. */
+/** Tests whether a thing has any of the values; always true when no values are given. */
 export function hasAnyOf<Value>(
   { starts, values, names }: ValueSets<Value>,
   wanted: readonly Value[],

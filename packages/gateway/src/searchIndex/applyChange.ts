@@ -3,7 +3,7 @@ import type { ChangedOffer } from './readChanges.ts';
 import type { OfferColumns } from './SearchIndex.ts';
 import { julianDay } from '@sabadora/days';
 
-/** Writes what can change of an offer, except its days, into the columns. */
+/** Writes the changed data of an offer, except its calendar, into the columns. */
 export function applyChange(offers: OfferColumns, number: number, changed: ChangedOffer): void {
   offers.promo[number] = changed.promo;
   offers.voucherPrice[number] = changed.voucher_price ?? 0;

@@ -29,7 +29,7 @@ describe.each(ruleDatabases)('changes of single offers on $kind', ({ open, kind 
   const change = (offerId: number, days: { price?: number; rooms?: number; minNights?: number }[]) =>
     db.transaction().execute((transaction) => changeStays(transaction, [{ offerId, firstDay: DAY, days }]));
 
-  /** What a keeper's index says of an offer on a day. */
+  /** The price and rooms of an offer on a day in a keeper's index. */
   async function stayOf(keeper: ReturnType<typeof createSearchIndexKeeper>, offerId: number, day = DAY) {
     const index = await keeper.current();
     const [columns] = (await index.days([day])) ?? [];
@@ -83,7 +83,7 @@ describe.each(ruleDatabases)('changes of single offers on $kind', ({ open, kind 
     rowsRead = 0;
     const after = await keeper.current();
     expect(rowsRead).toBe(1);
-    // The same index, patched in place.
+    // The same index object, patched in place.
     expect(after).toBe(before);
     expect(await stayOf(keeper, OFFER)).toEqual([7000, 2, 2]);
     expect(await stayOf(keeper, 1001)).toEqual([8000, 5, 1]);
@@ -151,14 +151,14 @@ describe.each(ruleDatabases)('changes of single offers on $kind', ({ open, kind 
       await stayOf(keeper, OFFER);
       const late = await db.startTransaction().execute();
       await changeStays(late, [{ offerId: OFFER, firstDay: DAY, days: [{ price: 7000 }] }]);
-      // Begins later and ends sooner.
+      // This transaction begins later and ends earlier.
       await change(1001, [{ price: 8100 }]);
       expect(await stayOf(keeper, 1001)).toEqual([8100, 5, 1]);
       expect(await stayOf(keeper, OFFER)).toEqual([6000, 2, 1]);
       await late.commit().execute();
       expect(await stayOf(keeper, OFFER)).toEqual([7000, 2, 1]);
 
-      // Many writers, some of which give up, and a reader in between.
+      // Many concurrent writers, some of which roll back, and a reader in between.
       const write = async (nth: number) => {
         const offerId = nth % 2 === 0 ? OFFER : 1001;
         const transaction = await db.startTransaction().execute();

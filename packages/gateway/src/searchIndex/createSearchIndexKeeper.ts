@@ -7,34 +7,33 @@ import { type ChangedOffer, changeKey, OLDEST_RUNNING, readChanges } from './rea
 import { readSearchIndex } from './readSearchIndex.ts';
 import type { SearchIndex } from './SearchIndex.ts';
 
-/** Keeps the search index of the catalogue that is in the database now. */
+/** Keeps a search index up to date with the catalogue in the database. */
 export interface SearchIndexKeeper {
   /**
-   * The search index with everything that was committed `lagMs` ago. It is read anew when the catalogue has another
-   * version; changes of single offers are written into it.
+   * The search index with everything that was committed `lagMs` ago. It is read again when the version of the
+   * catalogue has changed; changes of single offers are patched into it.
    */
   current: () => Promise<SearchIndex>;
 }
 
 export interface SearchIndexKeeperOptions {
   /**
-   * Milliseconds for which searches need not see what was committed meanwhile, so that they do not wait behind bookings
-   * for a look into the database. It must be well below the second within which a room that is taken is gone
-   * everywhere.
+   * Milliseconds by which searches may lag behind the database, so that they need not wait for a query. Must be well
+   * below a second, within which a taken room must disappear everywhere.
    * @default 0
    */
   lagMs?: number;
 }
 
-/** Version of a catalogue that searches were never prepared for; it has nothing on sale. */
+/** Version of a catalogue without search data; nothing is on sale. */
 const NONE = 'none';
 
-/** A search index, and how far it follows the changes of single offers. */
+/** A search index with the state of its updates. */
 interface Held {
   index: SearchIndex;
-  /** Brings it up to date; false when the catalogue has another version. */
+  /** Applies the changes since the last call; false when the catalogue has another version. */
   follow: () => Promise<boolean>;
-  /** Whether days were requested of it that the database now has only in another version. */
+  /** Whether a read of days failed because the catalogue has another version. */
   isOutdated: () => boolean;
 }
 
@@ -52,9 +51,9 @@ async function readHeld(db: Kysely<Tables>): Promise<Held> {
     });
   const offerNumbers = new Map(Array.from(columns.offers.id, (id, number) => [id, number]));
 
-  /** Changes of this transaction and later ones may not be in the index. */
+  /** Changes of earlier transactions are all in the index. */
   let since = oldest;
-  /** Those of them that are. */
+  /** Keys of changes since then that are in the index, too. */
   let known = new Set<string>();
   let wasDayRead = false;
   let isOutdated = false;
@@ -92,7 +91,7 @@ async function readHeld(db: Kysely<Tables>): Promise<Held> {
       const changes = await readChanges(db, since, known);
       if ((changes.version ?? NONE) !== version) return false;
       changes.offers.forEach(apply);
-      // Days that were read meanwhile have set how far back to look.
+      // Days were read meanwhile, and `onRead` has set `since` to what they need.
       if (wasDayRead) {
         if (changes.oldest < since) since = changes.oldest;
         return true;
@@ -105,13 +104,13 @@ async function readHeld(db: Kysely<Tables>): Promise<Held> {
   };
 }
 
-/** A keeper that has read nothing yet; the first search, or whoever calls it before, waits for the reading. */
+/** Creates a keeper without an index; the first call of `current` waits until the index has been read. */
 export function createSearchIndexKeeper(
   db: Kysely<Tables>,
   { lagMs = 0 }: SearchIndexKeeperOptions = {},
 ): SearchIndexKeeper {
   let held: Held | undefined;
-  /** What was committed by then is in the index. */
+  /** Time by `performance.now()` up to which commits are in the index. */
   let upTo = 0;
   let last: Promise<unknown> = Promise.resolve();
   let waiting: Promise<SearchIndex> | undefined;
@@ -124,8 +123,8 @@ export function createSearchIndexKeeper(
     return held.index;
   }
 
-  // One update at a time, so that an earlier state never overwrites a later one. Searches that come while one
-  // runs share the next.
+  // Updates run one at a time, so that an earlier state never overwrites a later one. Searches during an update share
+  // the next one.
   function next(): Promise<SearchIndex> {
     if (!waiting) {
       waiting = last.catch(() => {}).then(update);
@@ -138,7 +137,7 @@ export function createSearchIndexKeeper(
     current: () => {
       const age = performance.now() - upTo;
       if (!held || held.isOutdated() || age >= lagMs) return next();
-      // The next look is begun before it is needed; where it fails, the error goes to whoever waits for it.
+      // The next update begins before it is needed. Its error goes to the search that waits for it.
       if (age >= lagMs / 2) next().catch(() => {});
       return Promise.resolve(held.index);
     },

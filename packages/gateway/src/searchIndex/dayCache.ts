@@ -5,28 +5,28 @@ import type { Tables } from '../database/tables.ts';
 import { type ChangedOffer, OLDEST_RUNNING } from './readChanges.ts';
 import type { DayColumns } from './SearchIndex.ts';
 
-/** Memory for days, bytes: a year of 280,000 offers. Of more offers fewer days are held at once. */
+/** Memory for days in bytes: a year of 280,000 offers. With more offers, fewer days are held at once. */
 const MEMORY_MAX = 768 * 1024 * 1024;
 
-/** The days of the calendar that are held in memory. */
+/** The days of the calendars that are held in memory. */
 export interface DayCache {
-  /** The columns of these days, in their order; undefined once the catalogue has another version. */
+  /** The columns of these days, in their order; undefined when the catalogue has another version. */
   read: (days: readonly IsoDay[]) => Promise<DayColumns[] | undefined>;
-  /** Writes the calendar of offer number `offer` into the days that are held. */
+  /** Writes the calendar of an offer into the days that are held. */
   patch: (offer: number, calendar: ChangedOffer) => void;
 }
 
-/** What the days belong to. */
+/** The index to which the days belong. */
 export interface DayCacheOptions {
-  /** Of the catalogue. */
+  /** Version of the catalogue. */
   version: string;
   /** Numbers of offers by their ids. */
   offerNumbers: ReadonlyMap<number, number>;
-  /** Called when days were read, with the oldest transaction that ran meanwhile: what it changes is not in them. */
+  /** Called after days were read, with the oldest transaction that was running then: its changes are not in them. */
   onRead: (oldest: bigint) => void;
 }
 
-/** A block of `calendar_day`, or one day of an offer that has changed since that was written. */
+/** A block of `calendar_day`, or one day of an offer that has changed since the block was written. */
 interface Row {
   day: IsoDay | null;
   block: number | null;
@@ -47,11 +47,14 @@ function emptyDay(offers: number): DayColumns {
   };
 }
 
-/** Copies a block into the columns of its day. Typed arrays have the order of bytes of the machine: little-endian on all we know. */
+/**
+ * Copies a block into the columns of its day. Typed arrays have the byte order of the machine: little-endian on every
+ * supported one.
+ */
 function place({ prices, rooms, minNights }: DayColumns, block: number, stays: Buffer): void {
   const size = stays.length / STAY_BYTES;
   const first = block * BLOCK_OFFERS;
-  // A copy in a buffer of its own, so that every part is aligned for its type.
+  // Copied into a new buffer, so that every part is aligned for its type.
   const bytes = new Uint8Array(stays);
   prices.set(new Int32Array(bytes.buffer, 0, size), first);
   rooms.set(new Uint16Array(bytes.buffer, size * 4, size), first);
@@ -64,14 +67,17 @@ interface Stay {
   min_nights: number | null | undefined;
 }
 
-/** Nothing beyond the calendar's ends. */
+/** Sets one day of an offer; 0 outside its calendar. */
 function set(column: DayColumns, offer: number, { price, rooms, min_nights }: Stay): void {
   column.prices[offer] = price ?? 0;
   column.rooms[offer] = rooms ?? 0;
   column.minNights[offer] = min_nights ?? 0;
 }
 
-/** Days of a search index, read when they are first needed; those not needed for the longest make room. */
+/**
+ * Caches the days of a search index, which are read when they are first needed; the least recently used ones are
+ * dropped.
+ */
 export function createDayCache(
   db: Kysely<Tables>,
   { version, offerNumbers, onRead }: DayCacheOptions,
@@ -81,7 +87,8 @@ export function createDayCache(
   const cached = new Map<IsoDay, DayColumns>();
 
   async function readMissing(days: readonly IsoDay[]): Promise<Map<IsoDay, DayColumns> | undefined> {
-    // One statement sees one version of the catalogue. What has changed since the blocks were written comes after them.
+    // One statement, so that it sees one version of the catalogue. Offers that changed after the blocks were written
+    // follow the blocks.
     const { rows } = await sql<Row>`
       with state as (
         select (select value ->> 'version' from meta where key = ${SEARCH_META}) as version, ${OLDEST_RUNNING} as oldest
@@ -118,7 +125,7 @@ export function createDayCache(
     const columns = days.map((day) => cached.get(day) ?? fresh.get(day) ?? emptyDay(offers));
     days.forEach((day, index) => {
       const column = columns[index];
-      // Put at the end: the first key is the one not needed for the longest.
+      // Moved to the end: the first key is the least recently used one.
       cached.delete(day);
       if (column) cached.set(day, column);
     });

@@ -1,6 +1,6 @@
 /**
- * For the other side of `column[index] ?? …`: an index that no column of the search index has is a mistake of the
- * code, and no hotel 0.
+ * Right-hand side of `column[index] ?? …`: an index outside the columns is a programming error, and must not be read
+ * as 0.
  *
  * @throws RangeError always
  */

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { SEARCH_META } from '../catalogue/derived/calendarDays.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** An offer as it is now, of which something may have changed. */
+/** The present state of an offer that may have changed. */
 export interface ChangedOffer {
   offer_id: number;
-  /** The transaction that changed it last, a number as text. */
+  /** The transaction that last changed it, a number as text. */
   transaction_id: string;
   promo: number;
   voucher_price: number | null;
@@ -18,22 +18,22 @@ export interface ChangedOffer {
   min_nights: number[];
 }
 
-/** What has changed since a transaction. */
+/** The changes since a transaction. */
 export interface Changes {
-  /** Of the catalogue; undefined before searches were ever prepared. */
+  /** Version of the catalogue; undefined when there is no search data yet. */
   version: string | undefined;
-  /** Transactions before this one are over: what comes later is by this one or a later one. */
+  /** All transactions before this one have ended: later changes are by this one or a later one. */
   oldest: bigint;
   offers: ChangedOffer[];
 }
 
-/** The oldest transaction that still runs in the snapshot of a statement. */
+/** The oldest transaction that is still running in the snapshot of a statement. */
 export const OLDEST_RUNNING = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`;
 
 /**
- * The offers that transactions from `since` on have changed, as one statement sees them.
+ * The offers that transactions from `since` on have changed, read in one statement.
  *
- * @param known changes to leave out, as `changeKey` names them
+ * @param known keys of changes to leave out, from `changeKey`
  */
 export async function readChanges(
   db: Kysely<Tables>,
@@ -60,7 +60,7 @@ export async function readChanges(
   };
 }
 
-/** Names what one transaction has done to an offer. */
+/** Key of the change of an offer by a transaction. */
 export function changeKey({ offer_id, transaction_id }: ChangedOffer): string {
   return `${offer_id}@${transaction_id}`;
 }

@@ -13,7 +13,7 @@ import {
 } from './SearchIndex.ts';
 import { createValueSets } from './ValueSets.ts';
 
-/** Hotels read at once; other requests run between two groups. */
+/** Hotels read at once; other requests run between two batches. */
 const HOTELS_AT_ONCE = 4000;
 
 /** Last day of sale of an offer that is always on sale. */
@@ -47,7 +47,7 @@ function selectHotels(db: Kysely<Tables>, after: number) {
 
 type HotelRow = Awaited<ReturnType<typeof selectHotels>>[number];
 
-/** What of a hotel a list filter looks at. */
+/** Values of a hotel for each list filter. */
 const VALUES: Readonly<Record<ListFilterOf<'hotel'>, (row: HotelRow) => (string | number)[]>> = {
   hotelTypes: ({ type }) => [type],
   hotelEnvironments: ({ environments }) => environments,
@@ -180,7 +180,7 @@ async function readActivities(db: Kysely<Tables>, hotels: HotelColumns): Promise
   };
 }
 
-/** Reads all that is on sale; the order is that of `calendar_day`. To be called in a transaction of one snapshot. */
+/** Reads everything on sale, in the order of `calendar_day`. To be called in a transaction with one snapshot. */
 export async function readSearchIndex(
   db: Kysely<Tables>,
 ): Promise<{ hotels: HotelColumns; offers: OfferColumns; activities: ActivityColumns }> {

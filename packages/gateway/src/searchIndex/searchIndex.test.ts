@@ -96,7 +96,7 @@ describe.each(ruleDatabases)('the search index on $kind', ({ open }) => {
     const [before] = await totals();
     expect(before).toBeGreaterThan(100);
     const first = (await exportCatalogue(database.kysely).next()).value;
-    // Hotels that the file does not name are no longer shown.
+    // Hotels that the file does not contain are unpublished.
     await importCatalogue(database.kysely, [String(first)], { replace: true, onProblem: () => {} });
     expect(await totals()).toEqual([0, 0]);
     await Promise.all(servers.map((server) => server.close()));

@@ -2,16 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { addDays, daysFrom } from '@sabadora/days';
 import type { SearchIndexKeeper } from './createSearchIndexKeeper.ts';
 
-/** Days that can be booked from today on. */
+/** Days from today on that can be booked. */
 const DAYS = 366;
 
-/** Days read at once: few enough for one short query. */
+/** Days per query, few enough for a short one. */
 const DAYS_AT_ONCE = 6;
 
 /**
- * Reads what is on sale as soon as the server listens, and then the days of the coming year, one group after the other,
- * so that they are in memory for the first visitors. Requests are served meanwhile; what fails is read when it is
- * needed.
+ * Reads the search index once the server listens, then the days of the coming year in batches, so that they are in
+ * memory for the first visitors. Requests are served meanwhile; whatever fails is read when it is needed.
  */
 export function warmSearchIndex(
   server: FastifyInstance,
@@ -34,7 +33,7 @@ export function warmSearchIndex(
       server.log.warn({ err: error }, 'the search index was not read ahead'),
     );
   });
-  // Waits for the reading before the server closes: the database is closed after it.
+  // Waits for the reading, because the database is closed after the server.
   server.addHook('onClose', async () => {
     closing.abort();
     await warming;

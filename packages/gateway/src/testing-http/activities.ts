@@ -24,8 +24,8 @@ const ACTIVITIES: Seed[] = [
 ];
 
 /**
- * Activities and gift boxes for the fixture's hotels. Per person, two adults pay 25 € (2001), 48 € (2002) and 20 €
- * (2003); 2002 is sold to two only.
+ * Inserts activities and gift boxes for the fixture's hotels. Two adults pay 25 € (2001), 48 € (2002) and 20 € (2003)
+ * per person; 2002 is sold only to two.
  */
 export async function insertActivities(db: Kysely<Tables>): Promise<void> {
   await db

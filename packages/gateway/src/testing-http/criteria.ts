@@ -5,7 +5,7 @@ import { RANDOM, RANDOM_TODAY } from './randomCatalogue.ts';
 
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 
-/** Chosen this often of a hundred times, so that most criteria leave something to find. */
+/** A value in `percent` of 100 cases, otherwise undefined, so that most criteria find something. */
 const often = <Value>(percent: number, arbitrary: fc.Arbitrary<Value>) =>
   fc.oneof({ arbitrary, weight: percent }, { arbitrary: fc.constant(undefined), weight: 100 - percent });
 
@@ -45,7 +45,7 @@ const price = fc.record({
 
 const hotelIds = Array.from({ length: RANDOM.hotels }, (_, nth) => 100 + nth);
 
-/** Any request of `offers.json` on the random catalogue, as it comes out of the schema. */
+/** Any request of `offers.json` on the random catalogue, in the form of the parsed schema. */
 export const anyOffersRequest: fc.Arbitrary<OffersRequest> = fc
   .record({
     flow: of(['booking', 'booking', 'gifting', 'hotel'] as const),

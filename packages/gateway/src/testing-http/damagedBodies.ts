@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 
-/** A value that JSON can say. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Every place in a body, the body itself included. */
+/** The paths of all values in a body, including the body itself. */
 export function placesIn(value: Json, path: readonly string[] = []): (readonly string[])[] {
   if (value === null || typeof value !== 'object') return [path];
   return [path, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...path, key]))];
 }
 
-/** The body with something else at a place; `undefined` takes it out. */
+/** The body with another value at a path; `undefined` removes it. */
 export function withAt(
   body: Json,
   [key, ...rest]: readonly string[],
@@ -28,7 +28,7 @@ export function withAt(
 
 const deep = (levels: number): Json => (levels === 0 ? 'x' : [deep(levels - 1)]);
 
-/** What should never have been sent, whatever the field. */
+/** Values that no field accepts. */
 const HOSTILE: readonly (Json | undefined)[] = [
   undefined,
   null,
@@ -82,7 +82,7 @@ const hostile = fc.oneof(
   { weight: 1, arbitrary: fc.maxSafeInteger() },
 );
 
-/** The body, damaged in one place to three: a value left out, or another in its place. */
+/** The body with one to three damaged places: a value removed or replaced. */
 export const damaged = (body: Json): fc.Arbitrary<Json | undefined> => {
   const places = placesIn(body);
   const damage = fc.tuple(fc.constantFrom(...places), hostile);

@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import { refreshSearch } from '../catalogue/derived/calendarDays.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The first day of the fixture's calendars, a Saturday; "today" in tests that use it. */
+/** First day of the fixture's calendars, a Saturday; "today" in tests that use it. */
 export const FIXTURE_TODAY = '2026-11-21';
 
 const FIXTURE_DAYS = 60;
 
-/** A name that is the same in all languages, as its column holds it. */
+/** The JSON of a name that is the same in all languages. */
 export const named = (text: string) => JSON.stringify({ fr: text, es: text, it: text, nl: text, en: text });
 
-/** Names of the fixture's places by id. */
+/** Ids of the fixture's places, by name. */
 export const FIXTURE_IDS = {
   france: 1,
   bretagne: 2,
@@ -168,7 +168,7 @@ async function insertPlaces(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/** Three hotels and five offers whose every number is plain to see; for tests of single rules. */
+/** Inserts three hotels and five offers with simple numbers, for tests of single rules. */
 export async function insertFixture(db: Kysely<Tables>): Promise<void> {
   await insertPlaces(db);
   await db

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
 import { FIXTURE_TODAY, insertFixture } from './fixture.ts';
 
-/** A gateway on the fixture's catalogue and day for the tests of the `describe` that calls it, closed after them. */
+/** A gateway with the fixture's catalogue and day for the tests of the calling `describe`; closed after them. */
 export function fixtureServer(open: () => Promise<Database>) {
   let database: Database;
   let server: FastifyInstance;
@@ -26,13 +26,13 @@ export function fixtureServer(open: () => Promise<Database>) {
   }
 
   return {
-    /** Read it within a test: before the first one there is none. */
+    /** The database; available only within a test. */
     database: () => database,
-    /** Read it within a test: before the first one there is none. */
+    /** The server; available only within a test. */
     server: () => server,
-    /** Status and JSON body of a GET. */
+    /** Sends a GET; returns status and JSON body. */
     get,
-    /** Stays in French, cheapest first. */
+    /** Searches stays in French, cheapest first. */
     search: (query: string) => get(`/api/offers.json?locale=fr_FR&sorting.orderBy=priceAsc&${query}`),
   };
 }

@@ -9,7 +9,7 @@ import { distanceKm } from '../search/geography.ts';
 import { partyPercent, partyTotal } from '../search/offers/party.ts';
 import { scoreOf } from '../search/offers/ranking.ts';
 
-/** The rows of a small catalogue, to check responses with, without SQL. */
+/** The rows of a small catalogue, from which expected responses are computed without SQL. */
 export interface Catalogue {
   hotels: Map<number, Selectable<HotelTable>>;
   offers: Selectable<OfferTable>[];
@@ -29,20 +29,20 @@ export async function readCatalogue(db: Kysely<Tables>): Promise<Catalogue> {
   };
 }
 
-/** An offer that ought to match. */
+/** An offer that should match. */
 export interface Expected {
   id: number;
   hotelId: number;
   position: number;
   total: number;
   nights: number;
-  /** Cents, exact, per person and night; of the voucher in a gift search. */
+  /** Price in cents, unrounded, per person and night; of the voucher in a gift search. */
   share: number;
   score: number;
   promo: number;
   popularity: number;
   distance: number | undefined;
-  /** How far out in a circle, in steps from 0; 0 in a place. */
+  /** Distance band in a circle, from 0; 0 in a place. */
   band: number;
 }
 
@@ -52,7 +52,7 @@ type Offer = Selectable<OfferTable>;
 const meets = <Item>(chosen: readonly Item[], has: readonly Item[]) =>
   chosen.length === 0 || chosen.some((item) => has.includes(item));
 
-/** Where distances count from. */
+/** The position from which distances are measured. */
 function centreOf({ hotels, places }: Catalogue, { position, hotelId, area }: SearchCriteria) {
   return position ?? (hotelId === undefined ? places.get(area?.id ?? 0) : hotels.get(hotelId));
 }
@@ -85,7 +85,7 @@ function isAt(catalogue: Catalogue, criteria: SearchCriteria, hotel: Hotel): boo
   return isPoint ? isWithin(min, max) : column === area.id && isWithin(min, max >= 300 ? Infinity : max);
 }
 
-/** Cents for two, cents for the party, and nights; undefined when the stay cannot be had. */
+/** Cents for two, cents for the party, and nights; undefined when the stay is not available. */
 function priceOf({ years }: Catalogue, criteria: SearchCriteria, offer: Offer, today: string) {
   const { isGift, stay, party } = criteria;
   const percent = partyPercent(party);
@@ -106,7 +106,7 @@ function priceOf({ years }: Catalogue, criteria: SearchCriteria, offer: Offer, t
   return { base, total: partyTotal(base, percent), nights: stay.nights };
 }
 
-/** The search is by distance from a point, rather than in a place. */
+/** Whether the search is by distance from a point rather than in a place. */
 function isRing({ area, hotelId, position, distance }: SearchCriteria): boolean {
   if (hotelId !== undefined) return distance !== undefined;
   if (!area) return position !== undefined;
@@ -114,10 +114,10 @@ function isRing({ area, hotelId, position, distance }: SearchCriteria): boolean 
   return area.kind === 'poi' || (isPoint && distance !== undefined);
 }
 
-/** Up to 30, 75, 150 km, and beyond. */
+/** Number of the distance band: up to 30, 75, 150 km, and beyond. */
 const bandOf = (km: number) => [30, 75, 150].filter((edge) => km > edge).length;
 
-/** Every offer that the criteria admit, by reading the rules instead of the SQL. */
+/** Every offer that matches the criteria, computed from the rules instead of SQL. */
 export function expectedOffers(catalogue: Catalogue, criteria: SearchCriteria, today: string): Expected[] {
   return catalogue.offers.flatMap((offer) => {
     const hotel = catalogue.hotels.get(offer.hotel_id);
@@ -175,7 +175,7 @@ export function expectedOffers(catalogue: Catalogue, criteria: SearchCriteria, t
   });
 }
 
-/** What a sort order orders by; results never decrease in it. */
+/** The value by which a sort order sorts; it never decreases from one result to the next. */
 export function sortKey(
   orderBy: OffersRequest['sorting']['orderBy'],
   offer: Expected,
@@ -183,7 +183,7 @@ export function sortKey(
 ): number {
   switch (orderBy) {
     case 'priceQuality':
-      // A score is below 1, so that every hotel of a band comes before those of the next.
+      // A score is below 1, so every hotel of a band comes before those of the next band.
       return offer.band - offer.score;
     case 'distance':
       return offer.distance ?? -offer.score;
@@ -201,8 +201,8 @@ export function sortKey(
 }
 
 /**
- * Lowest price of a night for two per day over the offers, from minimum stays that begin on it (four nights of longer
- * ones).
+ * The lowest price of a night for two per day over all offers, from the minimum stays that begin on it (of longer
+ * ones, the first four nights).
  */
 export function expectedDayPrices(
   catalogue: Catalogue,

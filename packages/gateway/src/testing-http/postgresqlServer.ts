@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Folder of `initdb` and `pg_ctl`: PG_BIN, or where Debian puts the newest; undefined when there is none. */
+/** Folder of `initdb` and `pg_ctl`: PG_BIN, otherwise Debian's newest version; undefined when there is none. */
 export const postgresqlBin: string | undefined = [
   process.env['PG_BIN'],
   ...(existsSync(DEBIAN)
@@ -17,7 +17,9 @@ export const postgresqlBin: string | undefined = [
     : []),
 ].find((folder): folder is string => folder !== undefined && existsSync(join(folder, 'pg_ctl')));
 
-/** PostgreSQL refuses to run as root, so under root it runs as the user its package made. */
+/**
+ * The `postgres` user: PostgreSQL refuses to run as root, so as root the server is run as the user of its package.
+ */
 function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
@@ -39,13 +41,13 @@ function freePort(): Promise<number> {
 export interface PostgresqlServer {
   url: string;
   start: () => void;
-  /** Ends it at once, as a restart of the machine would: connections are cut. */
+  /** Stops the server at once and cuts its connections, as a restart of the machine would. */
   stop: () => void;
-  /** Stops it and deletes its files. */
+  /** Stops the server and deletes its files. */
   remove: () => void;
 }
 
-/** A PostgreSQL server of its own that can be stopped and started; not started yet. */
+/** A separate PostgreSQL server that can be stopped and started; not started yet. */
 export async function createPostgresqlServer(bin: string): Promise<PostgresqlServer> {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-postgresql-'));
   const user = owner();
@@ -73,7 +75,7 @@ export async function createPostgresqlServer(bin: string): Promise<PostgresqlSer
       try {
         stop();
       } catch {
-        // It was stopped already.
+        // The server was stopped already.
       }
       rmSync(folder, { recursive: true, force: true });
     },

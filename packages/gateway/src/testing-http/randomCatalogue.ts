@@ -10,7 +10,7 @@ import type { Tables } from '../database/tables.ts';
 /** "Today" of the random catalogue. */
 export const RANDOM_TODAY = '2026-11-21';
 
-/** Its calendars begin two days earlier, as after a restart. */
+/** Its calendars begin two days earlier than today, as two days after a start. */
 const FIRST_DAY = addDays(RANDOM_TODAY, -2);
 const DAYS = 40;
 
@@ -158,7 +158,7 @@ function calendarRow(random: Random, offerId: number): Insertable<OfferCalendarT
   };
 }
 
-/** Forty hotels of chance, the same for the same seed; dense enough that random criteria match some of them. */
+/** Inserts forty random hotels, the same for the same seed; dense enough that random criteria match some of them. */
 export async function insertRandomCatalogue(db: Kysely<Tables>, seed: number): Promise<void> {
   const random = createRandom('random catalogue', seed);
   const hotels = Array.from({ length: RANDOM.hotels }, (_, nth) => hotelRow(random, 100 + nth));

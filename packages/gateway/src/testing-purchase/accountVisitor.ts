@@ -8,11 +8,14 @@ export const SHOP_HOST = 'fr.example.com';
 
 const at = (path: string) => `/front-gateway/account/${path}`;
 
-/** What a browser sends back of the cookies that a response sets. */
+/** The `cookie` header that a browser would send after a response with these `set-cookie` headers. */
 export const cookiesOf = (header: unknown) =>
   [header].flat().map((cookie) => String(cookie).split(';', 1)[0]);
 
-/** A server for all tests of a block, without accounts before each, and what visitors send to it: each from an address of its own. */
+/**
+ * A server for all tests of a block, whose accounts are deleted before each test, with helpers that send requests,
+ * each from a new address.
+ */
 export function accountVisitor(open: TestDatabase['open']) {
   const shop = boughtShop(open);
   let address = 0;
@@ -57,7 +60,7 @@ export function accountVisitor(open: TestDatabase['open']) {
   /** The token in the link of the last e-mail. */
   const lastToken = async () => /token=([0-9a-f]{64})/.exec((await mails()).at(-1)?.text ?? '')?.[1] ?? '';
 
-  /** Signs in by the link of an e-mail; the header that a browser sends from then on. */
+  /** Signs in with the link of an e-mail; returns the header that a browser sends from then on. */
   async function signIn(email = 'ana@example.com', headers = {}): Promise<{ cookie: string }> {
     await send('signin', { email });
     const { status, response } = await send('session', { token: await lastToken() }, headers);

@@ -2,11 +2,11 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { SHOP_HOST } from './accountVisitor.ts';
 
-/** What a test may falsify. */
+/** Values that a test may falsify. */
 interface Changes {
   origin?: string;
   rpId?: string;
-  /** Whoever holds the authenticator has shown who they are. */
+  /** Whether the authenticator has verified its user. */
   isVerified?: boolean;
   counter?: number;
 }
@@ -17,7 +17,9 @@ function clientData(type: string, challenge: string, { origin = `https://${SHOP_
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-/** An authenticator with one key (ES256) that signs as WebAuthn Level 3, §6.1 says, and counts. */
+/**
+ * An authenticator with one key (ES256) that signs according to WebAuthn Level 3, §6.1, and counts its signatures.
+ */
 export function createAuthenticator(id = randomBytes(16)) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -34,7 +36,7 @@ export function createAuthenticator(id = randomBytes(16)) {
 
   return {
     credentialId,
-    /** What `navigator.credentials.create` gives for a challenge. */
+    /** The result of `navigator.credentials.create` for a challenge. */
     register: (challenge: string, changes: Changes = {}) => {
       const key = isoCBOR.encode(
         new Map<number, number | Uint8Array>([
@@ -65,7 +67,7 @@ export function createAuthenticator(id = randomBytes(16)) {
         clientExtensionResults: {},
       };
     },
-    /** What `navigator.credentials.get` gives for a challenge. */
+    /** The result of `navigator.credentials.get` for a challenge. */
     assert: (challenge: string, changes: Changes = {}) => {
       const client = clientData('webauthn.get', challenge, changes);
       const data = authenticatorData(undefined, changes);

@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { begin, confirm, finish, orderOf, post, type Sent, startPaying } from './buyer.ts';
 import type { PurchaseServer } from './purchaseServer.ts';
 
-/** The e-mail of the buyers of tests. */
+/** E-mail of the test buyers. */
 const EMAIL = 'ana@example.com';
 
 let visitors = 0;
 
-/** A lookup, each time from another address. */
+/** Looks up a booking, each time from another address. */
 export function lookUp({ server }: PurchaseServer, number: string, email = EMAIL): Promise<Sent<unknown>> {
   visitors += 1;
   const remoteAddress = `10.1.${Math.floor(visitors / 200)}.${(visitors % 200) + 1}`;
   return post(server, '/api/bookings/lookup', { number, email }, { remoteAddress });
 }
 
-/** A booking that is looked up; it has to be there. */
+/** Looks up a booking that must exist. */
 export async function findBooking(
   shop: PurchaseServer,
   number: string,
@@ -25,7 +25,7 @@ export async function findBooking(
   return body as { access: string; booking: Booking };
 }
 
-/** Buys a stay that can be changed, two nights at 80 euros; the number of the booking. */
+/** Buys a stay that can be changed, two nights at 80 euros; returns the booking's number. */
 export async function buyFlexible({ server }: PurchaseServer, changes: object = {}): Promise<string> {
   const { body: checkout } = await begin(server, changes);
   await post(server, `/api/checkout/${checkout.id}`, { cancellation: 'flexible' });
@@ -36,10 +36,10 @@ export async function buyFlexible({ server }: PurchaseServer, changes: object = 
   return finished.booking.number;
 }
 
-/** Where a booking of tests goes: two nights from a day. */
+/** New dates for a test's move: two nights from a day. */
 export interface TestMove {
   checkin: string;
-  /** Cents that the buyer was shown. @default 0 */
+  /** The difference that the buyer was shown, in cents. @default 0 */
   expectedAmount?: number;
   attempt?: string;
 }
@@ -54,7 +54,7 @@ export async function move(
   return (await post(server, '/api/bookings/move', request)).body as CreatedOrder;
 }
 
-/** Pays the difference of a move with a card, and requests the result. */
+/** Pays the difference of a move with a card, and requests its result. */
 export async function payMove(
   { server }: PurchaseServer,
   access: string,

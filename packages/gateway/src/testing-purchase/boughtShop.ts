@@ -4,7 +4,7 @@ import type { TestDatabase } from '../testing/databases.ts';
 import { buy } from './buyer.ts';
 import { createPurchaseServer, type PurchaseServer } from './purchaseServer.ts';
 
-/** A server for all tests of a block, where Ana has bought a stay; there once the tests run. */
+/** A server for all tests of a block, where Ana has bought a stay; available only within a test. */
 export function boughtShop(open: TestDatabase['open']): () => PurchaseServer {
   let database: Database;
   let shop: PurchaseServer;

@@ -10,7 +10,7 @@ import type {
 import { buyerOfTest } from '@sabadora/api/testing';
 import { type FastifyInstance, type InjectOptions } from 'fastify';
 
-/** A stay of two nights in the fixture's first offer, from a day that has rooms. */
+/** The request for two nights in the fixture's first offer, on days with rooms. */
 export const STAY = {
   locale: 'fr_FR',
   kind: 'stay',
@@ -28,7 +28,7 @@ export interface Sent<Answer> {
   body: Answer;
 }
 
-/** Sends a JSON body. */
+/** Posts a JSON body. */
 export async function post(
   server: FastifyInstance,
   url: string,
@@ -39,7 +39,7 @@ export async function post(
   return { status: response.statusCode, body: response.json() };
 }
 
-/** Begins a checkout of any kind, each time as another visitor. */
+/** Begins a checkout of any kind, each time from another address. */
 export async function beginOrder(server: FastifyInstance, request: object): Promise<Sent<Checkout>> {
   const body = { locale: 'fr_FR', attempt: randomUUID(), ...request };
   return (await post(server, '/api/checkout/init', body)) as Sent<Checkout>;
@@ -50,14 +50,14 @@ export function begin(server: FastifyInstance, changes: object = {}): Promise<Se
   return beginOrder(server, { ...STAY, ...changes });
 }
 
-/** Begins a checkout and chooses what can be cancelled least. */
+/** Begins a checkout and chooses the option with the least cancellation rights. */
 export async function beginAndChoose(server: FastifyInstance, changes: object = {}): Promise<Checkout> {
   const { body } = await begin(server, changes);
   const chosen = await post(server, `/api/checkout/${body.id}`, { cancellation: 'nonCancellable' });
   return chosen.body as Checkout;
 }
 
-/** How an order names its product. */
+/** The items by which an order names its product. */
 function itemOf(product: OrderedProduct): Pick<OrderRequest['items'], 'shortStayItem' | 'voucherItem'> {
   if (product.kind === 'stay') {
     const { offerId, activities, adult, child, baby, checkin, checkout } = product;
@@ -101,14 +101,14 @@ export function orderOf(checkout: Checkout, changes: Partial<OrderRequest> = {})
   };
 }
 
-/** An order that is being paid. */
+/** An order whose payment has begun. */
 export interface Paying {
   order: OrderRequest;
   intentId: string;
   clientSecret: string;
 }
 
-/** Requests the payment of a checkout; the response has to be an intent. */
+/** Requests the payment of a checkout; the response must have an intent. */
 export async function startPaying(server: FastifyInstance, order: OrderRequest): Promise<Paying> {
   const sent = await post(server, '/front-gateway/purchase/orders', order);
   const body = sent.body as CreatedOrder;
@@ -117,7 +117,7 @@ export async function startPaying(server: FastifyInstance, order: OrderRequest):
   return { order, intentId, clientSecret };
 }
 
-/** What the provider's script does in the browser with a test card. */
+/** Does what the provider's script does in the browser with a test card. */
 export async function confirm(
   server: FastifyInstance,
   { intentId, clientSecret }: Paying,
@@ -130,7 +130,7 @@ export async function confirm(
   return sent as Awaited<ReturnType<typeof confirm>>;
 }
 
-/** What the page sends when the provider's script is done. */
+/** Sends the page's request after the provider's script has finished. */
 export async function finish(server: FastifyInstance, { order, intentId }: Paying): Promise<FinishedOrder> {
   const pspAuthorization = { paymentIntentId: intentId, paymentMethod: 'card' };
   const { body } = await post(server, '/front-gateway/purchase/zeppto', { ...order, pspAuthorization });

@@ -4,28 +4,28 @@ import { addDays, type IsoDay } from '@sabadora/days';
 import { orderOf, STAY } from './buyer.ts';
 import type { MortalServer } from './mortalServer.ts';
 
-/** What buyers of a gateway that is killed can buy. */
+/** What buyers can buy from a gateway that is killed. */
 export interface MortalShop {
   server: MortalServer;
   /** A day on which stays of both offers begin. */
   checkin: IsoDay;
-  /** Days later: a stay there costs `dearer` cents more. */
+  /** Days after `checkin` from which a stay costs `dearer` cents more. */
   laterBy: number;
   dearer: number;
-  /** The number of an unused gift card. */
+  /** Returns the number of an unused gift card. */
   nextCard: () => string | undefined;
-  /** The code of an unused voucher for a night. */
+  /** Returns the code of an unused voucher for one night. */
   nextVoucher: () => string | undefined;
 }
 
-/** What a buyer was known. */
+/** What the gateway has confirmed to a buyer. */
 export interface Acknowledged {
   orderId: string;
   /** The day to which the booking was moved, if it was. */
   movedTo?: IsoDay;
 }
 
-/** Orders a checkout and pays it; its id and number when that was acknowledged. */
+/** Orders a checkout and pays it; returns its id and number when that was confirmed. */
 async function pay({ server }: MortalShop, checkout: Checkout) {
   const order = orderOf(checkout);
   const created = (await server.send('/front-gateway/purchase/orders', order)) as CreatedOrder;
@@ -64,8 +64,8 @@ async function buy(
 }
 
 /**
- * A stay that is booked, looked up and moved: to dearer days, whose difference is paid, or from them, so that it is
- * given back.
+ * Books, looks up and moves a stay: to dearer days, whose difference is paid, or from dearer ones, whose difference
+ * is refunded.
  */
 async function buyAndMove(shop: MortalShop, isDearer: boolean): Promise<Acknowledged | undefined> {
   const { server, laterBy, dearer } = shop;
@@ -92,7 +92,7 @@ async function buyAndMove(shop: MortalShop, isDearer: boolean): Promise<Acknowle
   return 'booking' in finished ? { ...known, movedTo } : known;
 }
 
-/** One buyer of any kind, who retries each step until it gets a response; undefined when nothing was bought. */
+/** A buyer of a random kind, who retries each step until it gets a response; undefined when nothing was bought. */
 export async function buyAnything(shop: MortalShop): Promise<Acknowledged | undefined> {
   const kinds = [
     () => buy(shop, {}),

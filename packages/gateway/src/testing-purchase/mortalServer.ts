@@ -5,22 +5,22 @@ import { fileURLToPath } from 'node:url';
 
 const SERVE = fileURLToPath(new URL('serve.ts', import.meta.url));
 
-/** A gateway in a process of its own, that can be killed at any moment and started again. */
+/** A gateway in a separate process that can be killed at any moment and started again. */
 export interface MortalServer {
   start: () => Promise<void>;
-  /** Ends it as a power cut would: nothing of it runs any more. */
+  /** Kills the process as a power cut would. */
   kill: () => Promise<void>;
-  /** Sends a request again and again until one is result by something other than a failure of the server. */
+  /** Sends a request repeatedly until the server responds without a failure of its own. */
   send: (path: string, body: object) => Promise<unknown>;
 }
 
-/** @param where address of a PostgreSQL server, or folder of a database in the process */
+/** @param where address of a PostgreSQL server, or folder of an in-process database */
 export function createMortalServer(where: string): MortalServer {
   let child: ChildProcess | undefined;
   let origin = '';
   let visitors = 0;
 
-  /** Another visitor each time, so that no rate limit is met. */
+  /** A new network address for each request, so that no rate limit applies. */
   function visitor(): string {
     visitors += 1;
     return `10.${Math.floor(visitors / 60_000) % 250}.${Math.floor(visitors / 240) % 250}.${(visitors % 240) + 1}`;

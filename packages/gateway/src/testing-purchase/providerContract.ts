@@ -6,27 +6,27 @@ import {
   WebhookRefused,
 } from '../purchase/payments/PaymentProvider.ts';
 
-/** A provider, and what only its own side can do. */
+/** A provider, with helpers for what happens on its own side. */
 export interface ProviderUnderTest {
   provider: PaymentProvider;
   /**
-   * What the provider's script does in the browser: with a card that is approved, declined for want of funds, declined
-   * when the buyer is not there, or authenticated by its bank.
+   * Does what the provider's script does in the browser: with a card that is approved, declined for lack of funds,
+   * declined when the buyer is not present, or authenticated by its bank.
    */
   confirm: (
     intent: PaymentIntent,
     card: 'approved' | 'declined_funds' | 'declined_later' | 'challenge',
   ) => Promise<void>;
-  /** Cents of an intent that were given back. */
+  /** Refunded amount of an intent in cents. */
   refunded: (intent: PaymentIntent) => Promise<number>;
-  /** The body and signature of the last webhook that was sent. */
+  /** The body and signature of the last webhook sent. */
   lastWebhook: () => Promise<{ body: string; signature: string }>;
 }
 
-/** What every payment provider has to do. */
+/** The tests that every payment provider has to pass. */
 export function testProvider(name: string, get: () => ProviderUnderTest): void {
   describe(`the payment provider ${name}`, () => {
-    // One key is of one request, and so of one order.
+    // Each key belongs to one request, and so to one order.
     const create = (amount = 16_000, idempotencyKey = randomUUID(), keepsMeans = false) =>
       get().provider.createIntent({
         amount,

@@ -9,7 +9,7 @@ import { sweep } from '../purchase/sweep.ts';
 import { createGateway } from '../server.ts';
 import { insertFixture } from '../testing-http/fixture.ts';
 
-/** A gateway that sells the fixture's stays on a clock that tests move. */
+/** A gateway that sells the fixture's stays, with a clock that tests move. */
 export interface PurchaseServer {
   context: PurchaseContext;
   server: FastifyInstance;
@@ -18,24 +18,24 @@ export interface PurchaseServer {
   /** Moves the clock on. */
   wait: (minutes: number) => void;
   now: () => Date;
-  /** One round of what happens without a request. */
+  /** Runs one round of the timer's work. */
   sweep: (provider?: PaymentProvider) => Promise<void>;
 }
 
-/** The noon on which the fixture's calendars begin. */
+/** Noon of the day on which the fixture's calendars begin. */
 const START = Date.parse('2026-11-21T11:00:00Z');
 
-/** The address for reports of failures; printed gifts are not posted in these tests, which have no address for them. */
+/** Address for failure reports. There is no fulfilment address, so gifts are not posted in these tests. */
 const STAFF_EMAIL = 'staff@example.com';
-/** Customer care. */
+/** Address of customer care. */
 export const CARE_EMAIL = 'care@example.com';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * Fills an empty database with the fixture and serves it; nothing runs by itself.
+ * Fills an empty database with the fixture and serves it. No timer runs.
  *
- * @param createProvider who takes the money, on the server's clock. The sandbox when left out
+ * @param createProvider creates the payment provider with the server's clock; the sandbox when left out
  */
 export async function createPurchaseServer(
   database: Database,
@@ -74,7 +74,7 @@ export async function createPurchaseServer(
   };
 }
 
-/** Rooms left of an offer on the nights of the fixture's calendar, from its first day. */
+/** Rooms of an offer left on each night of the fixture's calendar. */
 export async function roomsLeft(db: Kysely<Tables>, offerId: number): Promise<number[]> {
   const { rooms } = await db
     .selectFrom('offer_calendar')
@@ -84,7 +84,7 @@ export async function roomsLeft(db: Kysely<Tables>, offerId: number): Promise<nu
   return rooms;
 }
 
-/** Gives every offer this many rooms on each night of the fixture's calendar. */
+/** Sets the rooms of every offer on each night of the fixture's calendar. */
 export async function setRooms(db: Kysely<Tables>, rooms: number): Promise<void> {
   await db
     .updateTable('offer_calendar')

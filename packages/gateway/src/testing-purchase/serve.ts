@@ -1,4 +1,5 @@
-// A gateway on the database of its first argument, an address or a folder, for tests that kill it: prints where it listens.
+// Starts a gateway for tests that kill it. The first argument is its database, an address or a folder; prints its
+// address.
 import { openDatabase } from '../database/connect.ts';
 import { createGateway } from '../server.ts';
 

@@ -21,7 +21,7 @@ export class StripeProblem extends Error {
   }
 }
 
-/** A request that cannot be followed. */
+/** An error for an invalid request. */
 export function invalid(message: string, details: Details = {}): StripeProblem {
   return new StripeProblem(400, 'invalid_request_error', message, details);
 }

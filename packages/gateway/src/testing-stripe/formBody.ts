@@ -1,9 +1,9 @@
-/** A body as Stripe's clients send it: texts, and objects of them as deep as they go. A list is an object by its indexes. */
+/** A parsed form body of Stripe's clients: texts and nested objects. A list is an object with its indexes as keys. */
 export interface FormBody {
   [name: string]: string | FormBody;
 }
 
-/** Reads `metadata[order]=1&types[0]=card`. */
+/** Parses a body such as `metadata[order]=1&types[0]=card`. */
 export function readForm(body: string): FormBody {
   const form: FormBody = {};
   for (const [path, value] of new URLSearchParams(body)) {
@@ -21,13 +21,13 @@ export function readForm(body: string): FormBody {
   return form;
 }
 
-/** A text of a form; null without one. */
+/** A text field of a form; null when it is missing. */
 export function textOf(form: FormBody, name: string): string | null {
   const value = form[name];
   return typeof value === 'string' ? value : null;
 }
 
-/** The texts of an object or a list in a form, by their names. */
+/** The text fields of an object or a list in a form, by name. */
 export function textsOf(form: FormBody, name: string): Record<string, string> {
   const value = form[name];
   return typeof value === 'object' ? (value as Record<string, string>) : {};

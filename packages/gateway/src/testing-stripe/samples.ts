@@ -1,5 +1,6 @@
-// Objects as Stripe's API returns them: from the fixtures of github.com/stripe/openapi (openapi/fixtures3.json, 2026-08-21, MIT; LICENSE
-// beside this file), in euros, with the fields that later versions added. The package's own types check them.
+// Objects as Stripe's API returns them: from the fixtures of github.com/stripe/openapi (openapi/fixtures3.json,
+// 2026-08-21, MIT; LICENSE beside this file), in euros, with the fields that later versions added. The package's own
+// types check them.
 import type { Stripe } from 'stripe';
 
 export const SAMPLE_CUSTOMER = {
@@ -129,7 +130,7 @@ export const SAMPLE_REFUND = {
   transfer_reversal: null,
 } satisfies Stripe.Refund;
 
-/** What every event has, whatever it is about. */
+/** The fields that every event has. */
 export const SAMPLE_EVENT = {
   object: 'event',
   api_version: '2026-10-28.endive',

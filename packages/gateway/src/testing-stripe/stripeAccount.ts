@@ -10,16 +10,16 @@ import {
 } from './samples.ts';
 import { invalid, StripeProblem } from './StripeProblem.ts';
 
-/** Cards of tests; the first three are among those that Stripe offers. */
+/** Test cards; the first three are cards that Stripe offers. */
 export const TEST_CARDS = {
   approved: 'pm_card_visa',
   declined_funds: 'pm_card_visa_chargeDeclinedInsufficientFunds',
   challenge: 'pm_card_authenticationRequired',
-  /** Approved now, declined when the buyer is not there. */
+  /** Approved at first, declined when the buyer is not present. */
   declined_later: 'pm_card_declinedLater',
 } as const;
 
-/** The least that can be taken, cents of euros. */
+/** Least amount of a charge, in cents of euros. */
 const AMOUNT_MIN = 50;
 
 const MAY_CANCEL = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
@@ -35,7 +35,7 @@ const FUNDS = {
   message: 'Your card has insufficient funds.',
 } as const satisfies Stripe.PaymentIntent.LastPaymentError & Stripe.SetupIntent.LastSetupError;
 
-/** What a bank says when the buyer refuses, or fails, its challenge. */
+/** The error when the buyer refuses or fails the bank's challenge. */
 function challengeFailed(intent: Intent) {
   const code =
     intent.object === 'payment_intent'
@@ -48,9 +48,9 @@ function challengeFailed(intent: Intent) {
   } as const satisfies Stripe.PaymentIntent.LastPaymentError & Stripe.SetupIntent.LastSetupError;
 }
 
-/** An account of tests: what its API and its browsers have done so far. */
+/** A Stripe account for tests, with everything its API and its browsers have done so far. */
 export class StripeAccount {
-  /** Bodies of the events that were sent to webhooks, the last one last. */
+  /** Bodies of the events that were sent to webhooks, oldest first. */
   readonly events: string[] = [];
   readonly #customers = new Map<string, Stripe.Customer>();
   readonly #intents = new Map<string, Intent>();
@@ -141,7 +141,7 @@ export class StripeAccount {
     return refund;
   }
 
-  /** The bank that a refund went to has sent it back. */
+  /** Fails a refund: the buyer's bank has sent it back. */
   failRefund(intentId: string, reason: string): void {
     const at = this.#refunds.findLastIndex((refund) => refund.payment_intent === intentId);
     const refund = this.#refunds[at];
@@ -155,12 +155,12 @@ export class StripeAccount {
     return this.#refunds.filter((refund) => refund.payment_intent === intentId);
   }
 
-  /** Cents of an intent that were given back. */
+  /** Refunded amount of an intent in cents. */
   refundedOf(intentId: string): number {
     return this.refundsOf(intentId).reduce((sum, { amount }) => sum + amount, 0);
   }
 
-  /** A confirmation by the script in the browser, with this intent's secret. */
+  /** Confirms an intent as the script in the browser does, with the intent's secret. */
   confirm(id: string, form: FormBody): Intent {
     const intent = this.#secretIntent(id, form);
     if (!['requires_payment_method', 'requires_action'].includes(intent.status)) {
@@ -198,7 +198,7 @@ export class StripeAccount {
     }
   }
 
-  /** The buyer's choice on the bank's page. */
+  /** Applies the buyer's choice on the bank's page. */
   answerChallenge(id: string, form: FormBody): Intent {
     const intent = this.#secretIntent(id, form);
     if (intent.status !== 'requires_action') return intent;
@@ -215,7 +215,7 @@ export class StripeAccount {
     return intent;
   }
 
-  /** What intents of both kinds take from a request. */
+  /** The fields that intents of both kinds take from a request. */
   #sharedFields(form: FormBody, id: string) {
     const customer = textOf(form, 'customer');
     if (customer !== null && !this.#customers.has(customer)) {
@@ -264,7 +264,7 @@ export class StripeAccount {
       : this.#change(intent, { ...declined, last_setup_error: error });
   }
 
-  /** Stores an intent as it is from now on, and reports its status. */
+  /** Stores the new state of an intent, and reports its status. */
   #change(intent: Intent, changes: Partial<Stripe.PaymentIntent> | Partial<Stripe.SetupIntent>): Intent {
     const next = { ...intent, ...changes } as Intent;
     this.#intents.set(intent.id, next);
@@ -279,7 +279,7 @@ export class StripeAccount {
   }
 }
 
-/** What is reported of an intent's new status. */
+/** The event type for each status of an intent. */
 const EVENT_TYPES: Readonly<Record<Intent['object'], Partial<Record<string, Stripe.Event['type']>>>> = {
   payment_intent: {
     succeeded: 'payment_intent.succeeded',

@@ -6,14 +6,14 @@ import { type FormBody, readForm, textOf } from './formBody.ts';
 import { StripeAccount } from './stripeAccount.ts';
 import { invalid, StripeProblem } from './StripeProblem.ts';
 
-/** The keys of the account of tests. */
+/** The keys of the test account. */
 export const TEST_KEYS = {
   secretKey: 'sk_test_sabadora',
   publishableKey: 'pk_test_sabadora',
   webhookSecret: 'whsec_sabadora',
 } as const;
 
-/** What the API takes of a request that makes something; anything else is refused, as Stripe does. */
+/** The accepted parameters of requests that create something; others are refused, as Stripe does. */
 const PARAMETERS = {
   '/v1/customers': ['metadata'],
   '/v1/payment_intents': [
@@ -41,28 +41,31 @@ interface Answer {
   body: object;
 }
 
-/** A local server that responds as Stripe's API does, as far as the gateway and the script in the browser use it. */
+/** A local server that responds like Stripe's API, as far as the gateway and the script in the browser use it. */
 export interface StripeServer {
-  /** e.g. "http://127.0.0.1:40123" */
+  /** Origin of the server, e.g. "http://127.0.0.1:40123". */
   url: string;
   account: StripeAccount;
-  /** Requests that make or change something, e.g. "POST /v1/refunds"; repetitions by the same key are not counted. */
+  /**
+   * Requests that created or changed something, e.g. "POST /v1/refunds"; repetitions with the same key are not
+   * counted.
+   */
   done: readonly string[];
-  /** Executes the next requests, and closes their connections without a response. */
+  /** Executes the next `count` requests, but closes their connections without a response. */
   loseAnswers: (count: number) => void;
-  /** Forgets which requests were sent, as Stripe does after a day. */
+  /** Forgets the idempotency keys of all requests, as Stripe does after a day. */
   forgetKeys: () => void;
   close: () => Promise<void>;
 }
 
-/** Starts the server on a free port, or the one that is given. */
+/** Starts the server on the given port, or on a free one. */
 export async function startStripeServer(port = 0): Promise<StripeServer> {
   const account = new StripeAccount();
   const done: string[] = [];
   const answers = new Map<string, { path: string; body: string; answer?: Answer }>();
   let losing = 0;
 
-  /** Executes a request once for its idempotency key. The response to the first is kept, client errors included. */
+  /** Executes a request once per idempotency key. The first response is stored, including client errors. */
   async function once(key: string | undefined, path: string, body: string): Promise<Answer> {
     if (key === undefined) return follow('POST', path, readForm(body));
     const known = answers.get(key);
@@ -75,7 +78,7 @@ export async function startStripeServer(port = 0): Promise<StripeServer> {
     }
     const entry: { path: string; body: string; answer?: Answer } = { path, body };
     answers.set(key, entry);
-    // Other requests may come meanwhile.
+    // Lets concurrent requests run in between.
     await nextTurn();
     entry.answer = follow('POST', path, readForm(body));
     return entry.answer;
@@ -94,7 +97,7 @@ export async function startStripeServer(port = 0): Promise<StripeServer> {
   async function answer(request: IncomingMessage, body: string): Promise<Answer> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe.test');
     const { method = 'GET', headers } = request;
-    // The script in the browser has the publishable key, and the secret of one intent.
+    // The script in the browser sends the publishable key and the secret of one intent.
     const isBrowser = textOf(readForm(body), 'key') === TEST_KEYS.publishableKey;
     if (!isBrowser && headers.authorization !== `Bearer ${TEST_KEYS.secretKey}`) {
       return {
@@ -174,7 +177,7 @@ function route(account: StripeAccount, method: string, path: string, form: FormB
   if (method === 'GET' && action === undefined) return account.readIntent(id);
   if (method === 'POST' && action === 'cancel') return account.cancel(id);
   if (method === 'POST' && action === 'confirm') return account.confirm(id, form);
-  // The bank's page, which is not the API's.
+  // The bank's page is not part of Stripe's API.
   if (method === 'POST' && action === 'challenge') return account.answerChallenge(id, form);
   throw new StripeProblem(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path}).`);
 }

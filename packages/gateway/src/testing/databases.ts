@@ -14,7 +14,7 @@ export interface TestDatabase {
 
 let shared: Promise<Database> | undefined;
 
-/** A test file has one PGlite, emptied for each `open`. */
+/** Opens the test file's only PGlite, which is emptied for each `open`. */
 async function openPglite(): Promise<Database> {
   shared ??= emptyPglite().then((initial) => openDatabase({ inMemory: true, initial }));
   const database = await shared;
@@ -28,7 +28,7 @@ const newName = () => `sabadora_test_${randomUUID().replaceAll('-', '')}`;
 const addressOf = (server: string, name: string): string =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href;
 
-/** A database of its own on the server, dropped when closed. */
+/** Creates a separate database on the server, dropped when closed. */
 async function openPostgresql(server: string, template = 'template1'): Promise<Database> {
   const name = newName();
   const admin = await openDatabase({ url: server, maxConnections: 1 });
@@ -44,7 +44,9 @@ async function openPostgresql(server: string, template = 'template1'): Promise<D
   };
 }
 
-/** Makes a database with all tables on the server and gives its name: a copy of it is quicker than to make them again. */
+/**
+ * Creates a database with all tables on the server and returns its name: copying it is faster than migrating again.
+ */
 async function makeTemplate(server: string): Promise<string> {
   const name = newName();
   const admin = await openDatabase({ url: server, maxConnections: 1 });
@@ -77,16 +79,16 @@ const postgresqlOn = (server: string): TestDatabase => ({
 });
 
 /**
- * The databases there are to test on: PGlite, and PostgreSQL when `TEST_DATABASE_URL` names a server on which
- * databases may be made. Use with `describe.each(testDatabases)('on $kind', …)`.
+ * The databases for tests: PGlite, and PostgreSQL when `TEST_DATABASE_URL` is a server on which databases may be
+ * created. Use with `describe.each(testDatabases)('on $kind', …)`.
  */
 export const testDatabases: readonly TestDatabase[] = [pglite, ...(url ? [postgresqlOn(url)] : [])];
 
 /**
- * For tests of rules that one SQL text carries out on either database: in the quick suite PostgreSQL where there is one,
- * which does the same work in a fraction of the time and carries out transactions at once, otherwise PGlite; all
- * databases in the whole matrix. What a database does itself (migrations) is tested on `testDatabases`, and the
- * end-to-end tests run on PGlite.
+ * The databases for tests of rules in SQL that is the same on either database: in the quick suite only PostgreSQL if
+ * available, which is much faster and runs transactions concurrently, otherwise PGlite; all databases in the whole
+ * matrix. What differs between databases (migrations) is tested on `testDatabases`, and the end-to-end tests run on
+ * PGlite.
  */
 export const ruleDatabases: readonly TestDatabase[] =
   process.env['SABADORA_MATRIX'] === 'quick' ? testDatabases.slice(-1) : testDatabases;

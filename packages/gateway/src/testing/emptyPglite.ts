@@ -9,8 +9,8 @@ const FOLDER = fileURLToPath(new URL('../../../../.cache/', import.meta.url));
 const FILE = `${FOLDER}pglite-${manifest.dependencies['@electric-sql/pglite']}.tar`;
 
 /**
- * The data folder of an empty PGlite. Making one takes four times as long as loading it, so the first test file that
- * needs it keeps it for the others.
+ * The data folder of an empty PGlite. Creating one takes four times as long as loading it, so the first test file
+ * that needs it stores it for the others.
  */
 export async function emptyPglite(): Promise<Blob> {
   if (!existsSync(FILE)) {
@@ -18,7 +18,7 @@ export async function emptyPglite(): Promise<Blob> {
     const dump = await pglite.dumpDataDir('none');
     await pglite.close();
     mkdirSync(FOLDER, { recursive: true });
-    // Complete or not at all: test files run side by side.
+    // Written under another name and renamed when complete, because test files run in parallel.
     const unfinished = `${FILE}.${randomUUID()}`;
     writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
     renameSync(unfinished, FILE);

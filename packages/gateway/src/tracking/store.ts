@@ -2,10 +2,10 @@ import type { TrackedEvent } from '@sabadora/api';
 import { type Kysely, sql } from 'kysely';
 import type { Tables, TrackingEventTable } from '../database/tables.ts';
 
-/** Days that events and activations are kept. */
+/** Days for which events and activations are kept. */
 const KEPT_DAYS = 90;
 
-/** The minisite that something was done on, and who sent its visitor. */
+/** The minisite of an event, and the affiliate that sent the visitor. */
 interface OfMinisite {
   minisite?: number | undefined;
   affiliate?: string | undefined;
@@ -23,7 +23,7 @@ interface Batch extends OfMinisite {
   events: readonly TrackedEvent[];
 }
 
-/** Keeps the events of one request. */
+/** Stores the events of a request. */
 export async function storeEvents(
   db: Kysely<Tables>,
   { source, visitorId, locale, events, ...of }: Batch,
@@ -51,7 +51,7 @@ interface Activation extends OfMinisite {
   environmentId: string;
 }
 
-/** Keeps which variation a visitor sees; the last one reported counts (CH-183). */
+/** Stores which variation a visitor sees; the last one reported counts (CH-183). */
 export async function storeActivation(
   db: Kysely<Tables>,
   { visitorId, variationGroupId, variationId, locale, environmentId, ...of }: Activation,
@@ -68,7 +68,7 @@ export async function storeActivation(
     .execute();
 }
 
-/** Forgets what is older than is kept. */
+/** Deletes events and activations older than `KEPT_DAYS`. */
 export async function forgetOldTracking(db: Kysely<Tables>): Promise<void> {
   const limit = sql<Date>`now() - make_interval(days => ${sql.lit(KEPT_DAYS)})`;
   await db.deleteFrom('tracking_event').where('received_at', '<', limit).execute();

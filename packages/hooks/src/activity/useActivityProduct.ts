@@ -8,41 +8,41 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 import { activityItem } from '../tracking/productItem.ts';
 import { trackAddToCart } from '../tracking/trackAddToCart.ts';
 
-/** For whom an activity is bought: to give, or for oneself (PR-080). */
+/** Whether an activity is bought as a gift or for the buyer (PR-080). */
 export type ActivityUse = 'gift' | 'own-use';
 
 export interface ActivityProductProps {
-  /** As the server loaded it. */
+  /** The activity as the server loaded it. */
   detail: ActivityDetail;
 }
 
 /** The state of an activity's page. */
 export interface ActivityProduct extends ActivityAdultsState {
   detail: ActivityDetail;
-  /** The whole address, the adults in its hash once the page is hydrated. */
+  /** The whole address, with the adults in its hash once the page is hydrated. */
   address: Address;
   /** False while the hash is unknown: on the server and in the first render in the browser. */
   isReady: boolean;
-  /** What the group of `adults` pays; undefined for an activity without prices. */
+  /** Price for the group of `adults`; undefined for an activity without prices. */
   quote: ActivityQuote | undefined;
-  /** Which purchase is to be confirmed; undefined while none is (PR-080). */
+  /** The purchase whose confirmation is open; undefined while none is (PR-080). */
   confirming: ActivityUse | undefined;
   /** Opens the confirmation of a gift. */
   offer: () => void;
-  /** Opens the confirmation in own-use mode. */
+  /** Opens the confirmation of a purchase for the buyer. */
   buyForSelf: () => void;
-  /** Closes the confirmation and forgets its mode. */
+  /** Closes the confirmation. */
   cancel: () => void;
-  /** Where a purchase goes on, for the adults chosen (PR-074, PR-075). */
+  /** Address of the checkout for the chosen adults (PR-074, PR-075). */
   checkoutHref: (use: ActivityUse) => string;
-  /** Tracks that a purchase goes on (CH-184): for a press of the link to its `checkoutHref`. */
+  /** Tracks that a purchase goes on to the checkout (CH-184). Call it when the link to `checkoutHref` is pressed. */
   trackCheckout: (use: ActivityUse) => void;
 }
 
 /**
- * An activity on its own page: how many do it, what they pay, and the way to the checkout.
+ * An activity on its own page: number of adults, price, and the way to the checkout.
  *
- * Prices are whole cents. It sends no request: `detail` is all that it knows.
+ * Prices are whole cents. Sends no request: everything comes from `detail`.
  */
 export function useActivityProduct({ detail }: ActivityProductProps): ActivityProduct {
   const { location, track } = useSabadora();

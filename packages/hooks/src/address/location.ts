@@ -9,25 +9,25 @@ export interface Address {
 }
 
 /**
- * How the hooks reach the address, so that they import no router. The browser's history and a plain variable
- * in memory both fit; so does a router's own location.
+ * Access to the page's address, so that the hooks depend on no router. Implemented over the browser's history, over a
+ * variable in memory, or over a router.
  */
 export interface LocationAdapter {
   read: () => Address;
-  /** Puts `address` there; `replace` keeps the length of the history. */
+  /** Sets the address to `address`; `replace` replaces the current history entry instead of adding one. */
   write: (address: Address, options?: { replace?: boolean }) => void;
-  /** Calls `listener` after every change, also by the browser; returns a function that unsubscribes. */
+  /** Calls `listener` after every change, including Back and Forward; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /** Loads another document. */
   assign: (address: Address) => void;
 }
 
-/** The address as text that a link can hold. */
+/** Text of the address, as used in a link. */
 export function toHref({ path, query, hash }: Address): string {
   return path + (query === '' ? '' : `?${query}`) + (hash === '' ? '' : `#${hash}`);
 }
 
-/** An address from the text of a link on this site. */
+/** Parses the text of a link on this site. */
 export function fromHref(href: string): Address {
   const { pathname, search, hash } = new URL(href, 'http://site.invalid');
   return { path: pathname, query: search.slice(1), hash: hash.slice(1) };

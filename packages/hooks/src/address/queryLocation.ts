@@ -1,14 +1,14 @@
 import type { Address, LocationAdapter } from './location.ts';
 
-/** Parameters that the hooks look for in the query, whether the search is in the query or the hash. */
+/** Parameters that the hooks always read from the query. */
 const OF_QUERY = ['flow', 'page', 'locale'];
 
 /**
- * A location whose search is in the query of the address ("?city=12&checkin=2026-12-05") in place of its hash, so
- * that servers and statistics see it. The hooks go on reading and writing a hash; a hash of the address is the page's
- * own, and is dropped by the next change.
+ * Location that keeps the search in the query of the address ("?city=12&checkin=2026-12-05") instead of its hash, so
+ * that servers and statistics see it. The hooks still read and write a hash. A real hash in the address is ignored,
+ * and the next change drops it.
  *
- * @param inner where the address is: `browserLocation()`, or that of a router
+ * @param inner location that holds the address: `browserLocation()`, or that of a router
  * @param keep further parameters that are no part of the search and stay as they are, e.g. `['utm_source']`
  */
 export function queryLocation(inner: LocationAdapter, keep: readonly string[] = []): LocationAdapter {

@@ -11,7 +11,7 @@ import { useAddress } from './useAddress.ts';
 
 const api = createApiClient();
 
-/** A page that the server drew without its hash, hydrated at `/search#adults=3`. */
+/** A page rendered by the server without a hash, and hydrated at `/search#adults=3`. */
 function hydrated(Part: () => React.ReactNode) {
   const location = memoryLocation('/search#adults=3');
   const ui = (

@@ -4,15 +4,16 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 import { useIsHydrated } from '../useIsHydrated.ts';
 
 /**
- * The page's address, re-read whenever it changes. The first render in the browser repeats the server's, so the hash
- * comes in the render after it, which is a transition.
+ * The page's address, read again whenever it changes. The first render in the browser repeats the server's address
+ * without a hash; the hash follows in a transition after it.
  */
 export function useAddress(): Address {
   const { location, serverAddress } = useSabadora();
   const isHydrated = useIsHydrated();
   const last = useRef(serverAddress);
   const read = useCallback(() => {
-    // Until then nothing changes: a store that changes is rendered at once, with all parts that are not hydrated yet.
+    // Before hydration the store must not change: React would render the change synchronously, together with all
+    // parts that are not hydrated yet.
     if (!isHydrated) return serverAddress;
     const next = location.read();
     if (toHref(next) !== toHref(last.current)) last.current = next;

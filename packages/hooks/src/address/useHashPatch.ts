@@ -3,8 +3,7 @@ import { useCallback } from 'react';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
 /**
- * Changes keys of the hash, made from the hash as it is at that moment. Adds no entry to the history: Back leaves the
- * page.
+ * Returns a function that changes keys of the current hash. Replaces the history entry, so that Back leaves the page.
  */
 export function useHashPatch(): (change: (hash: string) => HashPatch) => void {
   const { location } = useSabadora();

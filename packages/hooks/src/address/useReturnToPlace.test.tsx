@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useReturnToPlace } from './useReturnToPlace.ts';
 
-/** A tall page with a link, below something of a height; `onReady` gets how to leave the page. */
+/** A tall page with a link below a block of a given height; `onReady` receives `leave`. */
 function Results({
   above,
   isSettled,

@@ -2,36 +2,36 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /** Where the visitor was on a page of the history. */
 interface Place {
-  /** Px from the top. */
+  /** Scroll position in px from the top. */
   scrollY: number;
-  /** The link that was followed or focused, and px from the top of the window to it. */
+  /** The focused link, and its distance in px from the top of the window. */
   link: { href: string; top: number } | null;
 }
 
-/** A picture may be the same link again, hidden from keyboard and screen reader. */
+/** Skips links with `aria-hidden`: a picture may repeat a link for the pointer alone. */
 const linkTo = (href: string) =>
   document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]:not([aria-hidden])`);
 
 /** Key in the state of a history entry. */
 const STATE_KEY = 'sabadoraPlace';
 
-/** The content whose scroll position is restored. */
+/** State of the content whose scroll position is restored. */
 export interface ReturnToPlaceProps {
-  /** The content is rendered, so that it can be scrolled to. */
+  /** Whether the content is rendered, so that it can be scrolled to. */
   isSettled: boolean;
-  /** Names the rendered content; differs for every list of results. */
+  /** Key of the rendered content; differs for every list of results. */
   contentKey: string;
 }
 
 /**
- * Restores the scroll position and the focused link on Back and Forward, also where the content has to be fetched
- * again; the browser alone restores a position only within what is rendered when the page opens.
+ * Restores the scroll position and the focused link on Back and Forward, also when the content has to be fetched
+ * again. The browser alone restores a position only within the content that is rendered when the page opens.
  *
- * @returns `leave`, to be called before the page's own change of its address
+ * @returns `leave`, to be called before the page changes its own address
  */
 export function useReturnToPlace({ isSettled, contentKey }: ReturnToPlaceProps): { leave: () => void } {
   const wanted = useRef<Place | undefined>(undefined);
-  // Cached content can replace other content without a loading state in between.
+  // The key is needed too: cached content can replace other content without a loading state in between.
   const settledOn = isSettled ? contentKey : undefined;
 
   const leave = useCallback(() => {
@@ -47,7 +47,7 @@ export function useReturnToPlace({ isSettled, contentKey }: ReturnToPlaceProps):
     const onTraversal = () => {
       wanted.current = readPlace();
     };
-    // The visitor scrolls or types before the content is there: nothing is restored then.
+    // Restores nothing when the visitor scrolls or types before the content is there.
     const forget = () => {
       wanted.current = undefined;
     };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toHref, type LocationAdapter } from './location.ts';
 import { useRouterLocation } from './useRouterLocation.ts';
 
-/** A router that shows an address some time after `navigate` was called. */
+/** A router that shows an address some time after the call of `navigate`. */
 function routerOfTest(first: string) {
   const told: string[] = [];
   let location: LocationAdapter | undefined;

@@ -5,18 +5,18 @@ import { fromHref, toHref, type LocationAdapter } from './location.ts';
 export interface RouterLocationProps {
   /** The address that the router shows: path, query and hash, e.g. "/search?flow=gifting#city=12". */
   href: string;
-  /** Has the router go to an address of the same page. */
+  /** Navigates within the same page. */
   navigate: (href: string, options: { replace: boolean }) => void;
-  /** Goes to another page. @default `navigate`, with an entry of the history of its own */
+  /** Navigates to another page. @default `navigate` with a new history entry */
   assign?: (href: string) => void;
 }
 
 /**
- * A location over a client-side router, so that its links, loaders and scroll position know of each change:
- * `useRouterLocation({ href: createPath(useLocation()), navigate: useNavigate() })` for React Router. Next.js follows
- * the browser's history by itself, and is served by `browserLocation()`.
+ * Location over a client-side router, so that its links, loaders and scroll restoration follow each change. For React
+ * Router: `useRouterLocation({ href: createPath(useLocation()), navigate: useNavigate() })`. Next.js follows the
+ * browser's history by itself; use `browserLocation()` there.
  *
- * A change can be read at once, before the router shows it: two changes in a row lose nothing.
+ * A change can be read at once, before the router shows it, so two changes in a row are both kept.
  */
 export function useRouterLocation(props: RouterLocationProps): LocationAdapter {
   const { href } = props;

@@ -14,19 +14,19 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 import { useAddress } from './useAddress.ts';
 import { useIsHydrated } from '../useIsHydrated.ts';
 
-/** The search that the address holds. */
+/** The search that the address describes. */
 export interface SearchAddressState extends SearchAddress {
-  /** The whole address, criteria in the hash once the page is hydrated. */
+  /** The whole address, with the criteria in its hash once the page is hydrated. */
   address: Address;
   /** False while the hash is unknown: on the server and in the first render in the browser. */
   isReady: boolean;
   /** The address of a page of results, counted from 0 (ALG-17). */
   pageHref: (page: number) => string;
-  /** Shows a page of results; `replace` for a page that does not exist. */
+  /** Shows a page of results; pass `replace` when leaving a page that does not exist. */
   setPage: (page: number, options?: { replace?: boolean }) => void;
-  /** Where the switch to `target` leads (ALG-6). */
+  /** Address after a switch to `target` (ALG-6). */
   flowAddress: (target: Flow) => Address;
-  /** Switches to `target`; another route is another document (SE-036). */
+  /** Switches to `target`; loads a new document when its route differs (SE-036). */
   setFlow: (target: Flow) => void;
 }
 
@@ -39,10 +39,10 @@ export interface SearchAddressProps {
 const NO_DEFAULTS: HashPatch = {};
 
 /**
- * The search of the address, read again whenever it changes (SE-014…SE-018, SE-040). Criteria that came in the query
- * move into the hash without a new history entry.
+ * The search in the address, read again whenever it changes (SE-014…SE-018, SE-040). Criteria found in the query are
+ * moved into the hash without a new history entry.
  *
- * An address that cannot be read is no error: what is wrong in it is left out, and defaults take its place.
+ * Invalid parts of an address are left out, and defaults take their place.
  *
  * @returns the same object until one of its values changes
  */
@@ -77,11 +77,11 @@ export function useSearchAddress({ defaults = NO_DEFAULTS }: SearchAddressProps 
   );
   const flowAddress = useCallback(
     (target: Flow): Address => {
-      // Criteria that are still in the query are left behind like those in the hash.
+      // A change to or from the activity flow drops the criteria in the query like those in the hash.
       const leaves = target !== flow && (target === 'activity' || flow === 'activity');
       const criteria = leaves ? moveCriteriaToHash(address) : address;
       const next = changeFlow({ ...criteria, flow }, target, defaults);
-      // Only a search page changes its route with the flow; another page keeps its own.
+      // Only a search page changes its route with the flow; other pages keep theirs.
       return { ...next, path: address.path === searchRoute(flow) ? next.path : address.path };
     },
     [address, flow, defaults],
@@ -94,7 +94,7 @@ export function useSearchAddress({ defaults = NO_DEFAULTS }: SearchAddressProps 
   );
 }
 
-/** Goes to an address of this site: another document only where the path is another. */
+/** Goes to an address of this site; loads a new document only when the path differs. */
 export function goTo(location: LocationAdapter, next: Address): void {
   if (next.path === location.read().path) location.write(next);
   else location.assign(next);

@@ -3,7 +3,7 @@ import { useQuery, type Query } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
 /**
- * Where the stays of a gift box are, the first thousand hotels (PR-102).
+ * Locations of a gift box's stays, at most 1,000 hotels (PR-102).
  *
  * A failed request is the status "error" and is reported to the provider's `onError`; `retry` sends it again.
  */

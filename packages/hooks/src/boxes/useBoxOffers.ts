@@ -7,18 +7,18 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 const PAGE_SIZE = 8;
 
 export interface BoxStaysProps {
-  /** Of the box, in either format. */
+  /** Code of the box, in either format. */
   code: string;
   /** The first page, loaded by the server; requested when missing. */
   initial?: BoxOffers | undefined;
 }
 
-/** The stays of a box, page after page, and the status of the last request. */
+/** Stays of a box, page after page, and the status of the last request. */
 export interface BoxStays {
   status: 'loading' | 'error' | 'loaded';
-  /** All pages so far, one stay a hotel. */
+  /** Stays of all pages so far, one per hotel. */
   stays: readonly HotelResult[];
-  /** Hotels in all; undefined until the first page is there. */
+  /** Number of hotels; undefined until the first page has arrived. */
   totalCount: number | undefined;
   /** Loads the next page; does nothing while one is loading, after an error, and after an empty page (PR-095). */
   loadMore: () => void;
@@ -27,23 +27,23 @@ export interface BoxStays {
 }
 
 interface Pages {
-  /** Names the box. */
+  /** Key of the box. */
   key: string;
   stays: readonly HotelResult[];
   totalCount: number | undefined;
-  /** The next page, from 0. */
+  /** The next page, counted from 0. */
   page: number;
-  /** It has been requested. */
+  /** Whether that page was requested. */
   isWanted: boolean;
-  /** The last page was empty. */
+  /** Whether the last page was empty. */
   isAtEnd: boolean;
 }
 
 /**
- * The stays to choose from with a gift box, loaded page by page as they are looked at (PR-088, PR-095).
+ * Stays that a gift box can be spent on, loaded page by page (PR-088, PR-095).
  *
- * A failed request is the status "error" and is reported to the provider's `onError`; `retry` sends it again. Pages so
- * far stay.
+ * A failed request is the status "error" and is reported to the provider's `onError`; `retry` sends it again. The
+ * stays loaded so far are kept.
  */
 export function useBoxOffers({ code, initial }: BoxStaysProps): BoxStays {
   const { api, locale } = useSabadora();
@@ -75,7 +75,7 @@ export function useBoxOffers({ code, initial }: BoxStaysProps): BoxStays {
 const startOf = (key: string, initial: BoxOffers | undefined): Pages =>
   initial
     ? withPage({ ...EMPTY, key }, initial)
-    : // Without a first page there is nothing whose end could come into view.
+    : // Without a first page no end of the list can scroll into view, so this requests the first page.
       { ...EMPTY, key, isWanted: true };
 
 const EMPTY = { stays: [], totalCount: undefined, page: 0, isWanted: false, isAtEnd: false } as const;

@@ -8,41 +8,43 @@ import { boxItem } from '../tracking/productItem.ts';
 import { trackAddToCart } from '../tracking/trackAddToCart.ts';
 
 export interface BoxProductProps {
-  /** As the server loaded it. */
+  /** The box as the server loaded it. */
   detail: BoxDetail;
-  /** Whether gifts are posted at all; where they are not, nothing is requested for them (PR-115). */
+  /** Whether gifts are posted at all; if not, no shipping cost is requested (PR-115). */
   isPhysicalOn: boolean;
 }
 
 /** The state of a gift box's page. */
 export interface BoxProduct {
   detail: BoxDetail;
-  /** Of the address (PR-091); digital where nothing is posted. */
+  /** Format in the address (PR-091); digital where gifts are not posted. */
   format: GiftFormat;
-  /** Rewrites the code in the path, and `giftFormat` (PR-093); adds no entry to the history. */
+  /** Changes the code in the path and `giftFormat` (PR-093); replaces the history entry. */
   setFormat: (format: GiftFormat) => void;
-  /** What it costs to post the box (PR-114). */
+  /** Shipping cost of the box (PR-114). */
   shipping: ShippingCostState;
-  /** False when the feature is off or the cost of posting cannot be had (PR-115). */
+  /** False when the feature is off or the shipping cost could not be loaded (PR-115). */
   isPhysicalOffered: boolean;
-  /** Of the box in the format chosen. */
+  /** Code of the box in the chosen format. */
   code: string;
-  /** The purchase is to be confirmed (PR-094). */
+  /** Whether the confirmation is open (PR-094). */
   isConfirming: boolean;
   /** Opens the confirmation. */
   offer: () => void;
-  /** Closes it. */
+  /** Closes the confirmation. */
   cancel: () => void;
-  /** Where the purchase goes on (PR-089). */
+  /** Address of the checkout (PR-089). */
   checkoutHref: string;
-  /** Tracks that the purchase goes on (CH-184): for a press of the link to `checkoutHref`. */
+  /**
+   * Tracks that the purchase goes on to the checkout (CH-184). Call it when the link to `checkoutHref` is pressed.
+   */
   trackCheckout: () => void;
 }
 
 /**
  * A gift box on its own page: its format, and the way to the checkout.
  *
- * Where the cost of posting cannot be had the box is digital: that is no failure of the page (PR-115).
+ * When the shipping cost cannot be loaded, the box is offered in digital format only (PR-115).
  */
 export function useBoxProduct({ detail, isPhysicalOn }: BoxProductProps): BoxProduct {
   const { location, track } = useSabadora();

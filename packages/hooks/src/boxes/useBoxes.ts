@@ -12,7 +12,7 @@ export interface BoxesProps {
 /** The gift boxes on sale, and the status of their request. */
 export interface Boxes {
   status: 'loading' | 'error' | 'loaded';
-  /** Those with a digital code, in the server's order (PR-092); empty unless `status` is 'loaded'. */
+  /** Boxes with a digital code, in the server's order (PR-092); empty unless `status` is 'loaded'. */
   boxes: readonly BoxCardData[];
   error: unknown;
   /** Sends the request again after an error. */

@@ -2,7 +2,7 @@ import { giftBlock, type GiftBlockEntry } from '@sabadora/api';
 import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
-/** The ways to give of a market, as editors wrote them (CH-050): undefined while loading, null where they cannot be had. */
+/** The market's block of gift ideas, as editors wrote it (CH-050): undefined while loading, null after a failure. */
 export function useGiftBlock(): GiftBlockEntry | null | undefined {
   const { api, locale } = useSabadora();
   const { data, status } = useQuery('gift-block', (signal) => api.send(giftBlock, {}, { signal }));

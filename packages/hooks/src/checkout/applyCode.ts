@@ -5,15 +5,15 @@ import type { CheckoutState } from './useCheckout.ts';
 export const CODE_FAULTS = [
   'unknown',
   'expired',
-  /** A gift card with nothing left. */
+  /** The gift card has no money left. */
   'empty',
-  /** A promotion code that was used as often as it may be. */
+  /** The promotion code has reached its number of uses. */
   'used',
   /** The order costs less than the minimum that the code requires. */
   'minimum',
   /** Nothing is left to pay. */
   'notNeeded',
-  /** The order has it already. */
+  /** The order already has this code. */
   'present',
   /** The gateway could not be reached, or the order is closed. */
   'failed',
@@ -33,8 +33,8 @@ const CODE = /^[\w-]{1,40}$/;
 const refused = (fault: CodeFault): CodeResult => ({ kind: 'refused', fault });
 
 /**
- * Applies what a buyer typed to a checkout: a gift card is added to those there are, a promotion code takes the place
- * of an earlier one (PR-174). Nothing changes when it is refused.
+ * Applies the code that a buyer typed to a checkout: a gift card is added to the earlier ones, a promotion code
+ * replaces an earlier one (PR-174). A refused code changes nothing.
  */
 export async function applyCode(
   checkout: Checkout,

@@ -1,10 +1,10 @@
-/** What a tab remembers of a purchase under way, so that a reload goes on with the same rooms and the same payment. */
+/** What a tab stores of a purchase in progress, so that a reload keeps the same rooms and the same payment. */
 export interface CheckoutAttempt {
-  /** The address of what is bought, as text: another one is another purchase. */
+  /** Text that identifies the product; another text means another purchase. */
   item: string;
-  /** Idempotency key of the checkout: sent again, it gives the same rooms. */
+  /** Idempotency key of the checkout: sending it again returns the same rooms. */
   checkout: string;
-  /** Idempotency key of the payment; a new one for each try that may not repeat the last. */
+  /** Idempotency key of the payment; a new one for each attempt that must not repeat the last. */
   payment: string;
   /** The payment that the buyer is confirming on the bank's page. */
   atBank: { intentId: string; method: string } | null;
@@ -12,12 +12,12 @@ export interface CheckoutAttempt {
 
 const UUID = /^[0-9a-f-]{36}$/;
 
-/** A purchase that begins. */
+/** Starts a purchase with new idempotency keys. */
 export function newAttempt(item: string): CheckoutAttempt {
   return { item, checkout: crypto.randomUUID(), payment: crypto.randomUUID(), atBank: null };
 }
 
-/** What is kept, or null when there is none that can be read. */
+/** Parses a stored attempt; null when there is none or it is damaged. */
 export function readAttempt(text: string | null): CheckoutAttempt | null {
   if (text === null) return null;
   try {

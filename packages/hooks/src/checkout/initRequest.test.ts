@@ -10,7 +10,7 @@ const STAY: StayToBook = {
   activityDates: [],
 };
 
-/** The request that follows from an address. */
+/** The checkout request for an address. */
 async function requestAt(href: string) {
   const { pathname, search, hash } = new URL(href, 'https://site.example');
   const { product } = readCheckoutAddress(

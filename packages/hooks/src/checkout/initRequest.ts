@@ -51,7 +51,7 @@ function requestOf<Kind extends PurchaseKind>(
   return REQUESTS[kind](product, common);
 }
 
-/** What goes with the product. */
+/** Input of a checkout besides its product. */
 export interface WithProduct {
   /** The code of the voucher that pays for a stay. */
   voucher: string | undefined;
@@ -62,7 +62,7 @@ interface RequestContext extends WithProduct {
   attempt: string;
 }
 
-/** Names what is bought, so that another purchase has other idempotency keys. */
+/** Text that identifies the product, so that another purchase gets other idempotency keys. */
 export function itemOf(product: ProductToBuy, { voucher }: WithProduct): string {
   return JSON.stringify({
     ...product,
@@ -70,7 +70,7 @@ export function itemOf(product: ProductToBuy, { voucher }: WithProduct): string 
   });
 }
 
-/** What begins the checkout of a product. */
+/** Request that begins the checkout of a product. */
 export function initRequest(
   product: ProductToBuy,
   { locale, attempt, voucher }: RequestContext,

@@ -5,15 +5,18 @@ import type { SafeStorage } from '../storage/storage.ts';
 
 const NOTHING: Personalisation = { fromName: '', message: '' };
 
-/** What the order does not have yet of the note that this browser keeps; undefined where there is nothing to change. */
+/**
+ * The note stored in this browser, if it differs from the note of the order; undefined when there is nothing to
+ * change.
+ */
 function noteToSend({ product, state }: Checkout, kept = NOTHING): Personalisation | undefined {
   if (!isWrittenOn(product) || !isOpen(state)) return undefined;
   return product.fromName === kept.fromName && product.message === kept.message ? undefined : kept;
 }
 
 /**
- * The order with the giver's note as this browser keeps it (PR-126). It may have been written since the order was begun:
- * another note is the same order.
+ * Updates the order with the note stored in this browser (PR-126), which may have changed since the order was begun.
+ * A changed note does not start another order.
  *
  * @throws ApiError
  */

@@ -3,7 +3,7 @@ import type { Locale } from '@sabadora/domain';
 
 type Item = Pick<OrderRequest['items'], 'shortStayItem' | 'voucherItem'>;
 
-/** How an order names what is bought. */
+/** The product as an order request names it. */
 function itemOf({ product, specialRequest }: Checkout): Item {
   switch (product.kind) {
     case 'stay':
@@ -37,7 +37,7 @@ function voucher(kind: NonNullable<Item['voucherItem']>['kind'], productId: numb
   return { shortStayItem: null, voucherItem: { kind, productId: String(productId) } };
 }
 
-/** The body of the order calls for a checkout as the buyer sees it (PR-172, PR-173). */
+/** Body of the order calls for a checkout as the buyer sees it (PR-172, PR-173). */
 export function orderRequest(
   checkout: Checkout,
   { buyer, locale, attempt }: { buyer: Buyer; locale: Locale; attempt: string },

@@ -12,7 +12,7 @@ const payment: OrderPayment = {
 const order = {} as Parameters<typeof payOrder>[1]['order'];
 const lost = () => new ApiError({ call: 'x', reason: 'timeout' });
 
-/** A gateway that responds to each call with the next of its list; an error is thrown. */
+/** A gateway that responds to each call with the next item of its list; an error in the list is thrown. */
 function gateway(responses: Record<string, unknown[]>) {
   const sent: string[] = [];
   const api = {

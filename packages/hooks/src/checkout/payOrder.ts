@@ -14,43 +14,45 @@ import {
 export type Confirmation =
   /** Confirmed, or still being processed: request the state from the gateway. */
   | { status: 'confirmed' }
-  /** The bank authenticates the buyer on a page of its own, which returns to the checkout. */
+  /** The bank authenticates the buyer on its own page, which returns to the checkout. */
   | { status: 'redirect'; to: string }
   | { status: 'declined'; declineCode: OrderError['declineCode'] }
-  /** The provider refused the call itself, or could not be reached: as far as it knows nothing was charged. */
+  /** The provider refused the call, or could not be reached; as far as the browser knows, nothing was charged. */
   | { status: 'failed' };
 
-/** A means of payment: how the order names it, and how the payment is confirmed with the provider. */
+/** A means of payment: its name in the order, and how the provider confirms the payment. */
 export interface PaymentMeans {
-  /** As the provider's script names it, e.g. "card". */
+  /** Name of the means in the provider's script, e.g. "card". */
   name: string;
   /**
-   * Whether `confirm` opens the bank's page itself. Then it may never return: the buyer comes back to the address that
-   * it was given, with `BANK_RETURN` in its query.
+   * Whether `confirm` opens the bank's page by itself. It may then never return: the buyer comes back to the address
+   * given to the provider, with `BANK_RETURN` in its query.
    */
   opensBank?: boolean;
-  /** Rejects when the provider does not respond: then the state of the payment is requested from the gateway. */
+  /** Confirms the payment. Rejects when the provider does not respond: the gateway then reports the state. */
   confirm: (payment: OrderPayment, signal: AbortSignal) => Promise<Confirmation>;
 }
 
-/** How the attempt to pay ended, or where it goes on. */
+/** Result of an attempt to pay, or the page on which it continues. */
 export type PaymentResult =
   | { kind: 'paid'; orderUUID: string; number: string }
   | { kind: 'redirect'; to: string; intentId: string }
-  /** The gateway or the bank refused; nothing was taken. */
+  /** The gateway or the bank refused; nothing was charged. */
   | { kind: 'refused'; error: Pick<OrderError, 'code' | 'from' | 'to' | 'declineCode'> }
-  /** It is unknown whether it was paid: do not start a second payment. */
+  /** It is unknown whether the order was paid: do not start a second payment. */
   | { kind: 'unclear' }
-  /** The gateway could not be reached before anything was paid; the same attempt may be sent again. */
+  /** The gateway could not be reached before anything was charged; the same attempt may be sent again. */
   | { kind: 'unreachable'; error: unknown };
 
-/** Pauses in ms before each further request for the state of an unclear payment: half a minute in all. */
+/** Pauses in ms before each further request for the state of an unclear payment: half a minute together. */
 const PATIENCE_MS: readonly number[] = [500, 1000, 2000, 4000, 8000, 15_000];
 
-/** The same after a call that the provider refused: the gateway knows at once whether an earlier attempt was paid. */
+/**
+ * Pause in ms after a call that the provider refused: the gateway knows at once whether an earlier attempt was paid.
+ */
 const SHORT_PATIENCE_MS: readonly number[] = [1500];
 
-/** The gateway's calls around a payment: before the provider charges the buyer, and after. */
+/** The gateway's calls before and after the provider charges the buyer. */
 export interface PaymentCalls {
   begin: (signal: AbortSignal) => Promise<CreatedOrder>;
   finish: (
@@ -59,12 +61,15 @@ export interface PaymentCalls {
   ) => Promise<FinishedOrder>;
 }
 
-/** How a payment waits between two looks at its state, and what ends it early. */
+/** How a payment waits between two requests for its state, and what ends it early. */
 export interface PayTiming {
   signal: AbortSignal;
-  /** @default `setTimeout` */
+  /** Waits between two requests. @default `setTimeout` */
   wait?: ((milliseconds: number) => Promise<void>) | undefined;
-  /** Called before the page may be left for the bank's, so that whoever comes back finds the payment by its intent. */
+  /**
+   * Called before the bank's page may replace this one, to store the intent under which the payment is found on
+   * return.
+   */
   onLeave?: ((intentId: string) => void) | undefined;
 }
 
@@ -133,17 +138,17 @@ export async function takePayment(
         };
       hasFailed = confirmation.status === 'failed';
     } catch {
-      // The provider may have charged the buyer all the same: the gateway's state decides.
+      // The provider may still have charged the buyer, so the gateway's state decides.
     }
   }
   const paid = { paymentIntentId: payment?.intentId ?? null, paymentMethod: means.name };
   if (!hasFailed) return awaitPayment(paid, calls, timing);
-  // Should it have been paid all the same, the next attempt ends this one first, or finds that it was.
+  // If it was paid all the same, the gateway ends this payment before the next attempt, or finds that it was paid.
   const result = await awaitPayment(paid, calls, timing, SHORT_PATIENCE_MS);
   return result.kind === 'unclear' ? { kind: 'refused', error: { code: 'PAYMENT_FAILED' } } : result;
 }
 
-/** Requests the state of a confirmed payment from the gateway, after each pause of `patienceMs`, until it is final. */
+/** Requests the state of a payment from the gateway, after each pause of `patienceMs`, until it is final. */
 export async function awaitPayment(
   paid: { paymentIntentId: string | null; paymentMethod: string },
   calls: PaymentCalls,
@@ -158,7 +163,7 @@ export async function awaitPayment(
       if ('booking' in finished) return { kind: 'paid', ...finished.booking };
       if ('error' in finished) return { kind: 'refused', error: finished.error };
     } catch (error) {
-      // A request that the gateway will never accept is not sent again.
+      // Status 400 is final: sending the request again would not help.
       if (error instanceof ApiError && error.status === 400) return { kind: 'unreachable', error };
     }
   }

@@ -1,9 +1,11 @@
 import { patchQuery } from '@sabadora/domain';
 
-/** Query parameter of the address to which the bank's page returns. */
+/** Query parameter that marks the return from the bank's page. */
 export const BANK_RETURN = 'bank';
 
-/** What providers add to that address; it contains the intent's secret, which must not stay in the address. */
+/**
+ * Parameters that providers add to the return address; they include the intent's secret, which must not stay there.
+ */
 const PROVIDER_PARAMETERS = [
   'payment_intent',
   'payment_intent_client_secret',
@@ -12,16 +14,16 @@ const PROVIDER_PARAMETERS = [
   'redirect_status',
 ] as const;
 
-/** The query of an address to which the bank's page returned, without what only that return says. */
+/** The query without the parameters of a return from the bank's page. */
 export const withoutBankReturn = (query: string) =>
   patchQuery(query, {
     [BANK_RETURN]: undefined,
     ...Object.fromEntries(PROVIDER_PARAMETERS.map((name) => [name, undefined])),
   });
 
-/** Where a paid order is shown (PR-168). */
+/** Address of the confirmation of a paid order (PR-168). */
 export const confirmationHref = (orderUUID: string) => `/confirmation/${orderUUID}?status=success`;
 
-/** The same after a fast wallet, with the number of the booking as analytics know it (PR-168, ALG-26). */
+/** Address of the confirmation after a fast wallet, with the booking number for analytics (PR-168, ALG-26). */
 export const walletConfirmationHref = (orderUUID: string, number: string) =>
   `${confirmationHref(orderUUID)}&gaId=${encodeURIComponent(number)}`;

@@ -31,15 +31,15 @@ import { initRequest, itemOf } from './initRequest.ts';
 import { newAttempt, readAttempt, type CheckoutAttempt } from './attempts.ts';
 import { useHold, type Hold } from './useHold.ts';
 
-/** How far the purchase is; everything but "ready" takes the place of its form. */
+/** State of the purchase; the form is shown only while it is "ready". */
 export type CheckoutStatus =
-  /** The hash is not known yet: on the server and in the first render. */
+  /** The hash is not known yet: on the server and in the first render in the browser. */
   | 'unknown'
-  /** The address names nothing that can be bought. */
+  /** The address names nothing to buy. */
   | 'empty'
-  /** The product is being taken off sale. */
+  /** The checkout is being created. */
   | 'starting'
-  /** It cannot be had; `errorCode` says why. */
+  /** The product cannot be bought; `errorCode` says why. */
   | 'unavailable'
   /** The gateway could not be reached. */
   | 'failed'
@@ -48,11 +48,14 @@ export type CheckoutStatus =
 /** The result of a change of the checkout. */
 export type ChangeResult =
   | { status: 'saved'; checkout: Checkout }
-  /** Fields that the gateway refuses, with the fault as message. */
+  /** The gateway refuses some fields; each has its fault as message. */
   | {
       status: 'refused';
       fields: readonly FieldError[];
-      /** The order is not open to it: expired, being paid, or paid; for a renewal, its rooms are gone. */
+      /**
+       * The order does not accept the change: it expired, is being paid, or is paid; for a renewal, its rooms are
+       * gone.
+       */
       isClosed: boolean;
     }
   | { status: 'failed' };
@@ -61,30 +64,33 @@ export type ChangeResult =
 export interface CheckoutState {
   status: CheckoutStatus;
   step: CheckoutStep;
-  /** What the address names; undefined unless there is something to buy. */
+  /** The product in the address; undefined when the address names nothing to buy. */
   product: ProductToBuy | undefined;
-  /** Undefined unless `status` is "ready". */
+  /** The checkout as the gateway returned it; undefined unless `status` is "ready". */
   checkout: Checkout | undefined;
-  /** Of "unavailable": a code of `PURCHASE_ERRORS`, or what else the gateway said. */
+  /** Reason for the status "unavailable": a code of `PURCHASE_ERRORS`, or another text of the gateway. */
   errorCode: string | undefined;
-  /** Minutes for which the product is held, rounded up; 0 once that is over (then `renew`), undefined before. */
+  /**
+   * Minutes for which the product is still held, rounded up; 0 once the hold has ended (call `renew`), else
+   * undefined.
+   */
   minutesLeft: number | undefined;
-  /** Back to the product's page (ALG-25); undefined when the address names none. */
+  /** Address of the product's page (ALG-25); undefined when the checkout's address names no product. */
   backHref: string | undefined;
   stepHref: (step: CheckoutStep) => string;
   /** Shows another step as a new entry of the history. */
   goTo: (step: CheckoutStep) => void;
-  /** Takes the rooms after a failure to reach the gateway. */
+  /** Sends the request again after the gateway could not be reached. */
   retry: () => void;
-  /** Takes the rooms anew after the hold has ended. */
+  /** Reserves the rooms again after the hold has ended. */
   renew: () => Promise<ChangeResult>;
-  /** Reads the state of the checkout again, after a response that did not fit the state shown. */
+  /** Requests the state of the checkout again, after a response that did not fit the state shown. */
   refresh: () => Promise<ChangeResult>;
-  /** Saves what the buyer chose or typed. Where the checkout is closed to changes, it is read again. */
+  /** Saves a choice or a text of the buyer. When the checkout no longer accepts changes, it is requested again. */
   change: (change: Omit<CheckoutChange, 'id'>) => Promise<ChangeResult>;
-  /** Begins anew without the voucher that this tab has kept. */
+  /** Starts again without the voucher stored in this tab. */
   dropVoucher: () => void;
-  /** What this tab remembers of the purchase. */
+  /** What this tab stores of the purchase. */
   attempt: CheckoutAttempt | undefined;
   setAttempt: (change: (attempt: CheckoutAttempt) => CheckoutAttempt) => void;
 }
@@ -101,11 +107,11 @@ const received = (checkout: Checkout): Received => ({
 });
 
 /**
- * A purchase from its address to the payment: the product is taken once for each tab, however often the page is
- * loaded, and kept for a while (PR-034, PR-035).
+ * A purchase from its address to the payment. The product is reserved once per tab, however often the page is loaded,
+ * and held for a limited time (PR-034, PR-035).
  *
- * Amounts are whole cents. No function rejects: what the gateway refuses is the `ChangeResult`, and what cannot be had
- * a status.
+ * Amounts are whole cents. No function rejects: a change refused by the gateway is a `ChangeResult`, an unavailable
+ * product is a status.
  */
 export function useCheckout(): CheckoutState {
   const { api, location, locale, now, onError, storage } = useSabadora();
@@ -139,7 +145,7 @@ export function useCheckout(): CheckoutState {
         return received(await withKeptNote(api, begun, { storage, signal }));
       } catch (error) {
         if (signal.aborted) throw error;
-        // The step with the details shows the note's field again.
+        // The step with the buyer's details shows the note's field again.
         onError(error);
         return received(begun);
       }
@@ -150,12 +156,12 @@ export function useCheckout(): CheckoutState {
   const checkout = current?.checkout;
   const id = checkout?.id;
 
-  // Back from the bank's page after the gateway has recorded the payment: there is nothing left to pay.
+  // The buyer is back from the bank's page after the gateway recorded the payment: nothing is left to pay.
   const isPaid = checkout?.state === 'paid';
   useEffect(() => {
     const returned = location.read();
     if (!isPaid || id === undefined || queryValue(returned.query, BANK_RETURN) === undefined) return;
-    // Who comes back here from the confirmation is not sent there again.
+    // Removes the parameter, so that a buyer who comes back from the confirmation is not sent there again.
     location.write(
       { ...returned, query: patchQuery(returned.query, { [BANK_RETURN]: undefined }) },
       { replace: true },
@@ -227,7 +233,9 @@ function statusOf({
   return unavailableCode(query.error) === undefined ? 'failed' : 'unavailable';
 }
 
-/** Why the product cannot be had: the gateway's 409, or 400 and 404 for what it does not sell. */
+/**
+ * Reason why the product cannot be bought: from the gateway's 409, or from 400 and 404 for products it does not sell.
+ */
 function unavailableCode(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { status, fields } = error;

@@ -27,30 +27,31 @@ export type WalletState =
   /** The order is being begun. */
   | { kind: 'starting' }
   | { kind: 'ready' | 'paying' | 'paid'; checkout: Checkout }
-  /** The address says so, also after a reload (PR-171). */
+  /** The payment failed. The address records it, so that it is also shown after a reload (PR-171). */
   | { kind: 'failed' };
 
-/** Paying on the stay's own page by a wallet, without the steps of the checkout (PR-169). */
+/** Payment by wallet on the stay's own page, without the steps of the checkout (PR-169). */
 export interface FastWallet {
   state: WalletState;
   /** Begins the order of the stay and shows its price. Never rejects. */
   open: () => Promise<void>;
-  /** Pays the order that was begun, and says whether that succeeded. Never rejects. */
+  /** Pays the order; resolves with true when that succeeded. Never rejects. */
   pay: (means: PaymentMeans, buyer: Buyer) => Promise<boolean>;
   close: () => void;
-  /** Where the booking goes on step by step, with the same rooms (PR-169). */
+  /** Address of the checkout with its steps, which has the same rooms (PR-169). */
   bookHref: string;
 }
 
 /**
- * What the address says of the purchase beside the dates, people and activity days that the page keeps there (PR-167).
+ * Keys that describe the purchase in the address, in addition to the page's own dates, people and activity days
+ * (PR-167).
  */
 const boughtKeys = ({ offerId, dates }: StayToBook) => ({ night: nightsOf(dates), offerId });
 
-/** Takes the wallet's own keys out of the address. */
+/** Patch that removes the wallet's keys from the address. */
 const CLOSED = { night: undefined, offerId: undefined, error: undefined, isLoading: undefined };
 
-/** The order of a stay with its first cancellation option that costs nothing. */
+/** Begins the order of a stay and chooses the first cancellation option that costs nothing. */
 async function beginOrder(api: ApiClient, request: Parameters<typeof initRequest>, signal: AbortSignal) {
   const checkout = await api.send(initCheckout, initRequest(...request), { signal });
   const { chosen, options } = checkout.cancellation;
@@ -60,8 +61,8 @@ async function beginOrder(api: ApiClient, request: Parameters<typeof initRequest
 }
 
 /**
- * A stay bought by one press: the order is begun, paid by a wallet and confirmed, or the address says that it failed
- * (PR-166…PR-171, ALG-26). It shares the rooms with the checkout of the same stay, which a visitor may go on with.
+ * Buys a stay by wallet: begins the order, pays it and opens the confirmation; a failure is recorded in the address
+ * (PR-166…PR-171, ALG-26). Uses the same rooms as the checkout of that stay, where a visitor may continue.
  */
 export function useFastWallet(stay: StayToBook): FastWallet {
   const { api, location, locale, now, onError, track } = useSabadora();
@@ -135,7 +136,7 @@ export function useFastWallet(stay: StayToBook): FastWallet {
       location.assign(fromHref(walletConfirmationHref(result.orderUUID, result.number)));
       return true;
     }
-    // The next try is another payment.
+    // The next attempt is a new payment.
     setStored((last) => last && { ...last, payment: crypto.randomUUID(), atBank: null });
     fail(new Error(`The wallet's payment of order ${checkout.id} is ${result.kind}`));
     return false;

@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** The hold on the rooms of a checkout, as the gateway reported it. */
 export interface Hold {
-  /** ISO instant of the gateway's clock. */
+  /** End of the hold by the gateway's clock, an ISO instant. */
   heldUntil: string;
-  /** The gateway's clock when it responded. */
+  /** Time of the response by the gateway's clock, an ISO instant. */
   now: string;
   /** `performance.now()` when the response arrived. */
   receivedAt: number;
@@ -14,8 +14,8 @@ const MINUTE_MS = 60_000;
 const TICK_MS = 1000;
 
 /**
- * Minutes for which the rooms are still held, rounded up; 0 once the hold has ended, undefined without one. It counts
- * by the gateway's clock, whatever the visitor's says.
+ * Minutes for which the rooms are still held, rounded up; 0 once the hold has ended, undefined without a hold.
+ * Counted by the gateway's clock, so a wrong clock of the visitor does not matter.
  */
 export function useHold(hold: Hold | undefined): number | undefined {
   const read = useCallback(() => {

@@ -27,7 +27,7 @@ function Twice() {
 
 const expectKind = (kind: string, name = 'Order') =>
   expect.element(page.getByLabelText(name, { exact: true }), { timeout: 10_000 }).toHaveTextContent(kind);
-/** A pending order is polled every three seconds. */
+/** A pending order is requested again every three seconds. */
 const soon = { timeout: 10_000 };
 
 test('an order that the server knew is not requested', async () => {

@@ -3,12 +3,12 @@ import { useQuery } from '../query/useQuery.ts';
 import { useSpentVoucher } from '../voucher/useSpentVoucher.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
-/** An order as the page of its confirmation shows it. */
+/** An order as its confirmation page shows it. */
 export type OrderView =
   | { kind: 'order'; order: Confirmation }
-  /** The bank has not said yet. */
+  /** The bank has not confirmed the payment yet. */
   | { kind: 'pending' }
-  /** It was refused, or its hold ended: nothing is booked. */
+  /** The payment was refused, or the hold ended: nothing is booked. */
   | { kind: 'failed' };
 
 const STATES: Readonly<Partial<Record<string, OrderView>>> = {
@@ -18,7 +18,7 @@ const STATES: Readonly<Partial<Record<string, OrderView>>> = {
 };
 
 /**
- * The order of an id, paid or not; undefined when there is none. One that is only held is none yet.
+ * Finds an order by its id; undefined when there is none, or when it is only held.
  *
  * @throws ApiError when the gateway cannot be reached
  */
@@ -43,16 +43,16 @@ export async function findOrder(
   }
 }
 
-/** Milliseconds between two looks at an order that is pending. */
+/** Milliseconds between two requests for a pending order. */
 const POLL_MS = 3000;
 const PENDING: OrderView = { kind: 'pending' };
 
 const pollMs = ({ kind }: OrderView) => (kind === 'pending' ? POLL_MS : 0);
 
 /**
- * An order from what the server knew of it; while it is pending, it is looked up again.
+ * An order, starting from what the server knew of it; requested again while it is pending.
  *
- * Amounts are whole cents. A failed request is followed by another: the view stays pending.
+ * Amounts are whole cents. After a failed request the view stays pending, and another request follows.
  */
 export function useOrder(orderUUID: string, initial: OrderView): OrderView {
   const { api } = useSabadora();
@@ -63,7 +63,7 @@ export function useOrder(orderUUID: string, initial: OrderView): OrderView {
         return (await findOrder(api, orderUUID, signal)) ?? PENDING;
       } catch (error) {
         if (signal.aborted) throw error;
-        // Looked up again at the next turn.
+        // Stays pending: the next refresh sends another request.
         return PENDING;
       }
     },

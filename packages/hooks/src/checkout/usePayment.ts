@@ -8,26 +8,27 @@ import { orderRequest } from './orderRequest.ts';
 import { finishPayment, payOrder, type PaymentMeans, type PaymentResult } from './payOrder.ts';
 import type { CheckoutState } from './useCheckout.ts';
 
-/** What the payment step shows. */
+/** State of the payment step. */
 export type PaymentState =
   | { kind: 'idle' }
-  /** The payment is in progress; other controls are to be disabled. */
+  /** The payment is in progress; disable the other controls. */
   | { kind: 'paying' }
-  /** The buyer came back from the bank's page. */
+  /** The buyer came back from the bank's page, and the payment is being checked. */
   | { kind: 'checking' }
   | Exclude<PaymentResult, { kind: 'redirect' }>
   | { kind: 'redirect' };
 
-/** The payment of the order of a checkout. */
+/** Payment of a checkout's order. */
 export interface Payment {
   state: PaymentState;
-  /** Pays with the means; does nothing while a payment is under way. */
+  /** Pays with `means`; does nothing while a payment is in progress. */
   pay: (means: PaymentMeans, buyer: Buyer) => Promise<void>;
 }
 
 /**
- * The payment of a checkout (PR-170, PR-175, PR-176). A try whose end is unknown is repeated with the same key, so that
- * nothing is paid twice; one that was refused is over, and the next begins anew. Once paid, the confirmation is opened.
+ * Payment of a checkout (PR-170, PR-175, PR-176). An attempt with an unknown result is repeated with the same
+ * idempotency key, so that nothing is paid twice; after a refused attempt the next one gets a new key. Once paid, the
+ * confirmation opens.
  */
 export function usePayment({ checkout, attempt, setAttempt, refresh }: CheckoutState): Payment {
   const { api, location, locale, onError } = useSabadora();
@@ -36,7 +37,7 @@ export function usePayment({ checkout, attempt, setAttempt, refresh }: CheckoutS
   useEffect(() => () => abort.current?.abort(), []);
 
   const noteBank = useCallback(
-    // A buyer who comes back without a result starts a new payment; that at the bank is found by its intent.
+    // A buyer who comes back without a result starts a new payment; the one at the bank is found by its intent.
     (intentId: string, method: string) =>
       setAttempt((last) => ({ ...last, payment: crypto.randomUUID(), atBank: { intentId, method } })),
     [setAttempt],
@@ -56,7 +57,8 @@ export function usePayment({ checkout, attempt, setAttempt, refresh }: CheckoutS
           return;
         case 'refused':
           setAttempt((last) => ({ ...last, payment: crypto.randomUUID(), atBank: null }));
-          // The reason may have changed the checkout: another price, an expired hold, a payment recorded meanwhile.
+          // The reason may have changed the checkout: another price, an expired hold, a payment recorded in the
+          // meantime.
           void refresh();
           break;
         case 'unreachable':
@@ -70,7 +72,7 @@ export function usePayment({ checkout, attempt, setAttempt, refresh }: CheckoutS
   );
 
   const isBusy = useRef(false);
-  /** While the provider may open the bank's page by itself. */
+  /** True while the provider may open the bank's page by itself. */
   const mayLeave = useRef(false);
   const run = useCallback(
     async (
@@ -89,7 +91,7 @@ export function usePayment({ checkout, attempt, setAttempt, refresh }: CheckoutS
         noteBank(intentId, method);
       };
       const result = await send({ api, order, signal, onLeave });
-      // Given up meanwhile: the buyer came back to the page and may pay anew.
+      // This payment was abandoned: the buyer came back to the page and may pay again.
       if (signal !== abort.current.signal) return;
       mayLeave.current = false;
       isBusy.current = false;
@@ -104,7 +106,7 @@ export function usePayment({ checkout, attempt, setAttempt, refresh }: CheckoutS
     [run],
   );
 
-  // Back from the bank's page without its redirect: the state comes from the gateway.
+  // The buyer is back from the bank's page after a redirect: the state comes from the gateway.
   const atBank = attempt?.atBank ?? undefined;
   const buyer = checkout?.buyer ?? undefined;
   useEffect(() => {
@@ -116,7 +118,8 @@ export function usePayment({ checkout, attempt, setAttempt, refresh }: CheckoutS
     );
   }, [atBank, buyer, location, run]);
 
-  // Back by the browser's own button, to a page that it had kept: the buyer may pay in another way, unless it is paid.
+  // The buyer came back with the browser's Back button to a page from the back/forward cache: unless the order is
+  // paid, the buyer may pay in another way.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;

@@ -5,19 +5,19 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 
 /** The result of sending a message. */
 export type CaseResult =
-  /** It was taken; the address says so (CH-112). */
+  /** The message was accepted; the address records it (CH-112). */
   | { status: 'sent' }
-  /** Some of its texts were refused; what is wrong with each, by its name. */
+  /** Some texts were refused; `faults` has the fault of each by its name. */
   | { status: 'refused'; faults: Readonly<Record<string, string>> }
-  /** Too many were sent from here; a few minutes later more may be. */
+  /** Too many messages came from this network address; retry after a few minutes. */
   | { status: 'tooMany' }
   | { status: 'failed' };
 
 export interface ContactCaseProps {
   /**
-   * Proves that somebody takes the time to write: the solution of a captcha, which counts once. Customer care needs
-   * none (CH-124, D-107).
-   * @default nothing is proved
+   * Returns proof that a person writes: the solution of a captcha, valid once. Customer care needs none (CH-124,
+   * D-107).
+   * @default no proof
    */
   getToken?: (() => Promise<string>) | undefined;
 }
@@ -26,9 +26,9 @@ export interface ContactCaseProps {
 export interface ContactCase {
   /** Whether a message is being sent. */
   isSending: boolean;
-  /** Begins the captcha's work, so that it is done by the time the message is written. */
+  /** Starts the captcha's work early, so that it is done when the visitor sends the message. */
   prepare: () => void;
-  /** Sends a message (CH-116); never rejects. While one is sent another press waits for the same. */
+  /** Sends a message (CH-116); never rejects. Another call while one is being sent waits for the same request. */
   send: (message: Omit<CaseRequest, 'locale' | 'altcha'>) => Promise<CaseResult>;
 }
 
@@ -45,9 +45,10 @@ function resultOf(error: unknown): CaseResult {
 }
 
 /**
- * Opens cases with customer care. Once one is taken, the address has the ref that thanks (CH-112, CH-127).
+ * Opens cases with customer care. Once a message is accepted, the address gets the `ref` for which the page shows its
+ * thanks (CH-112, CH-127).
  *
- * `send` never rejects: what the server refuses, and why, is its `CaseResult`.
+ * `send` never rejects: a refusal and its reason are a `CaseResult`.
  */
 export function useContactCase({ getToken }: ContactCaseProps = {}): ContactCase {
   const { api, locale, location, onError } = useSabadora();
@@ -69,7 +70,7 @@ export function useContactCase({ getToken }: ContactCaseProps = {}): ContactCase
       const request = { ...message, locale, altcha: await prepare() };
       await api.send(openCase, request);
     } catch (error) {
-      // It is too old: the form was open for long.
+      // The token expires when the form is open for a long time: solve another captcha and send again.
       if (!isTokenRefused(error)) throw error;
       token.current = undefined;
       await api.send(openCase, { ...message, locale, altcha: await prepare() });
@@ -102,7 +103,7 @@ export function useContactCase({ getToken }: ContactCaseProps = {}): ContactCase
     isSending,
     prepare: () => {
       prepare().catch(() => {
-        // Sending does the work again, and says what failed.
+        // `send` repeats the work and reports the failure.
       });
     },
     send: (message) => (underway.current ??= send(message)),

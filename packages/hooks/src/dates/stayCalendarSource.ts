@@ -18,22 +18,22 @@ import {
   writePeople,
 } from '@sabadora/domain';
 
-/** What the calendar is for; decides which calls fill it (D-101). */
+/** What the calendar is for; decides which calls load it (D-101). */
 export type StayCalendarSource =
   /** The search bar: lowest prices at a destination, as hints that never close a day. */
   | { kind: 'destination'; criteria: SearchCriteria; flow: Flow }
-  /** Stays of many hotels, none of which decides: any day can be chosen, and none has a price. */
+  /** Stays of many hotels: any day can be chosen, and none has a price. */
   | { kind: 'everywhere' }
-  /** A hotel page or the hotel flow: what the hotel has. */
+  /** A hotel page or the hotel flow: the hotel's days. */
   | { kind: 'hotel'; hotelId: number; party: Party }
   /** A stay: the days, prices and nights of this offer. */
   | { kind: 'offer'; offerId: number; hotelId: number; party: Party };
 
-/** What is known of some months. */
+/** Days and prices of some months. */
 export interface CalendarMonths {
-  /** Days that can start a stay, where the source has them. */
+  /** Days on which a stay can start; undefined when the source has none. */
   availabilities?: Availabilities;
-  /** Cents for one night per day, where only hints are known. */
+  /** Lowest price of one night per day in cents, when the source has only hints. */
   hints?: Readonly<Record<IsoDay, number>>;
 }
 
@@ -74,7 +74,7 @@ export async function loadMonths(
   return { availabilities: (await api.send(hotelAvailabilities, request, { signal })).availabilities };
 }
 
-/** What the calendar of one hotel or one offer is for: it knows which nights are possible. */
+/** Source of one hotel or one offer, for which the possible night counts can be loaded. */
 export type NightsSource = Extract<StayCalendarSource, { hotelId: number }>;
 
 /** Night counts possible from `checkin` (D-101). @throws ApiError */
@@ -92,7 +92,7 @@ export async function loadNights(
 /** The key of a source's months: sources with equal keys have the same data. */
 export function sourceKey(source: StayCalendarSource): string {
   if (source.kind !== 'destination') return JSON.stringify(source);
-  // Dates and filters do not change the hints.
+  // The hints do not depend on dates and filters.
   const { location, latitude, longitude, distanceMin, distanceMax, theme, party, hotelId } = source.criteria;
   return JSON.stringify([
     source.flow,
@@ -107,7 +107,7 @@ export function sourceKey(source: StayCalendarSource): string {
   ]);
 }
 
-/** The months from `first` on, `YYYY-MM`, `count` of them. */
+/** `count` months from `first` on, as `YYYY-MM`. */
 export function monthsFrom(first: string, count: number): string[] {
   const start = Number(first.slice(0, 4)) * 12 + Number(first.slice(5, 7)) - 1;
   return Array.from({ length: count }, (_, index) => {

@@ -23,33 +23,33 @@ import type { KnownDays } from './useCalendarMonths.ts';
 /** Why a day cannot be picked; the caller words it. */
 export type ClosedReason = 'past' | 'today' | 'horizon' | 'full' | 'nights' | 'tooLong';
 
-/** A calendar cell's data. */
+/** Data of one calendar cell. */
 export interface StayDay {
   state: DayState;
   isSelectable: boolean;
   reason: ClosedReason | undefined;
-  /** Cents per night, when known. */
+  /** Price of one night in cents, when known. */
   amount: number | undefined;
-  /** Fewest nights of a stay that starts here, when more than one (SE-075). */
+  /** Fewest nights of a stay that starts on this day, when more than one (SE-075). */
   minNights: number | undefined;
-  /** The cheapest known day of its month. */
+  /** Whether this is the cheapest known day of its month. */
   isCheapest: boolean;
 }
 
-/** All that the look of one day of the calendar depends on. */
+/** Everything that one day of the calendar depends on. */
 export interface StayDayContext {
   now: Now;
   draft: DraftDates;
   known: KnownDays;
-  /** Days that the hints make cheapest, from `cheapestDays`. */
+  /** Cheapest days by the hints, from `cheapestDays`. */
   cheapest: ReadonlySet<IsoDay>;
   possibleNights: readonly number[] | undefined;
 }
 
-/** One day of a stay, which keeps it while the other one changes. */
+/** The end of a stay that stays fixed while the other end changes. */
 export type KeptDay = { checkin: IsoDay; checkout?: never } | { checkin?: never; checkout: IsoDay };
 
-/** Whether `day` makes a stay with the day that is kept, by the rule of `pickStay` (ALG-9). */
+/** Whether `day` and the fixed day form a stay, by the rule of `pickStay` (ALG-9). */
 export function staysWith(
   day: IsoDay,
   kept: KeptDay,
@@ -59,7 +59,7 @@ export function staysWith(
   return isStaySelectable({ checkin, checkout }, { now, availabilities });
 }
 
-/** All that is known of a day (ALG-9). */
+/** Data of a day of the calendar (ALG-9). */
 export function stayDay(
   day: IsoDay,
   { now, draft, known, cheapest, possibleNights }: StayDayContext,
@@ -81,8 +81,8 @@ export function stayDay(
 }
 
 /**
- * Cents of the nights that are picked, from the prices of their days; undefined while a day or a price is missing. Where
- * the prices are hints, each the lowest of its day, so is the total (D-101).
+ * Price of the picked nights in cents, added up from their days; undefined while a day or a price is missing. With
+ * hints, which are lowest prices, the total is a lowest price too (D-101).
  */
 export function draftTotal(draft: DraftDates, known: KnownDays): number | undefined {
   const dates = datesOfDraft(draft);
@@ -98,7 +98,7 @@ export function hasPrices({ availabilities = {}, hints }: KnownDays): boolean {
   return Object.keys(hints).length > 0 || Object.values(availabilities).some((entry) => entry !== null);
 }
 
-/** The first known day that a stay can start on (ALG-9); undefined while none is known. */
+/** The first known day on which a stay can start (ALG-9); undefined while none is known. */
 export function firstOpenDay(availabilities: Availabilities | undefined, now: Now): IsoDay | undefined {
   return Object.keys(availabilities ?? {})
     .toSorted()

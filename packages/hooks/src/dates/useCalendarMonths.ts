@@ -13,29 +13,29 @@ import { useQuery } from '../query/useQuery.ts';
 import { useSabadora, type SabadoraContext } from '../SabadoraProvider.tsx';
 import { loadMonths, monthsFrom, sourceKey, type StayCalendarSource } from './stayCalendarSource.ts';
 
-/** What is known of the days of a calendar. */
+/** What is known of a calendar's days. */
 export interface KnownDays {
-  /** Undefined while nothing is known, and always where the source gives only hints (D-101). */
+  /** Days on which a stay can start; undefined while unknown, and always for a source that has only hints (D-101). */
   availabilities: Availabilities | undefined;
-  /** Cents for one night per day. */
+  /** Lowest price of one night per day, in cents. */
   hints: Readonly<Record<IsoDay, number>>;
-  /** The months loaded, `YYYY-MM`; days of other months are unknown. */
+  /** Loaded months as `YYYY-MM`; days of other months are unknown. */
   months: ReadonlySet<string>;
   isLoading: boolean;
 }
 
-/** The months of a calendar that were shown. */
+/** Months of a calendar that have been shown. */
 export interface CalendarMonths {
   known: KnownDays;
-  /** Loads those of `count` months from `firstMonth` (`YYYY-MM`) that are neither loaded nor loading. */
+  /** Loads `count` months from `firstMonth` (`YYYY-MM`), except those that are loaded or loading. */
   show: (firstMonth: string, count: number) => void;
 }
 
-/** Months that follow one another, and that one request brings. */
+/** Consecutive months that are loaded by one request. */
 type Block = readonly string[];
 
 interface LoadedMonths extends Omit<KnownDays, 'isLoading'> {
-  /** Whose months they are. */
+  /** Key of the source that the months belong to. */
   key: string;
   hasFailed: boolean;
 }
@@ -43,8 +43,8 @@ interface LoadedMonths extends Omit<KnownDays, 'isLoading'> {
 const NO_MONTHS: ReadonlySet<string> = new Set();
 
 /**
- * The months of a source, each requested once, in the blocks in which they were shown. A block that cannot be had takes
- * no other away, is reported, and is requested again when it is shown again.
+ * Months of a source, each requested once, in the blocks in which they were shown. When a block cannot be loaded, the
+ * others stay; the failure is reported, and the block is requested again when it is shown again.
  */
 export function useCalendarMonths(source: StayCalendarSource): CalendarMonths {
   const { api, locale, now, onError } = useSabadora();
@@ -94,7 +94,7 @@ export function useCalendarMonths(source: StayCalendarSource): CalendarMonths {
 
 const nameOf = ([first = '', ...others]: Block) => `${first} ${others.length + 1}`;
 
-/** Months in order as blocks without a gap. */
+/** Groups ascending months into blocks without gaps. */
 function blocksOf(months: readonly string[]): Block[] {
   const blocks: string[][] = [];
   for (const month of months) {
@@ -112,7 +112,7 @@ interface LoadOptions extends Pick<SabadoraContext, 'api' | 'onError'> {
   signal: AbortSignal;
 }
 
-/** All that is known of blocks, of which those that are held already are not requested. */
+/** Loads blocks of months; blocks that are in the cache are not requested. */
 async function loadBlocks(
   blocks: readonly Block[],
   { source, cache, api, locale, onError, signal }: LoadOptions,

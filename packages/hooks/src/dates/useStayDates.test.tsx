@@ -109,7 +109,7 @@ test('SE-040: dates that the caller takes away and gives back are no choice of t
   const dates = { checkin: '2026-12-07', checkout: '2026-12-08' };
   const location = memoryLocation('/search#dates');
   const write = (hash: string) => location.write({ path: '/search', query: '', hash });
-  /** Has the dates again one render after it has let go of them. */
+  /** After a change to no dates, restores its dates in the next render. */
   function Caller() {
     const { hash } = useAddress();
     useLayoutEffect(() => {

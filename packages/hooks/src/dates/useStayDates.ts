@@ -34,19 +34,22 @@ import {
   type StayDay,
 } from './stayDay.ts';
 
-/** The dates of a stay calendar, and how it closes. */
+/** Dates of a stay calendar, and when it closes. */
 export interface StayDatesProps {
-  /** The dates that the search uses; null without any. */
+  /** Dates that the search uses; null when there are none. */
   value: StayDates | null;
-  /** Receives the dates when they are committed, and null when they are cleared (SE-089). */
+  /** Called with the dates when they are committed, and with null when they are cleared (SE-089). */
   onCommit: (dates: StayDates | null) => void;
   /** Where the calendar's availability comes from: an offer, a hotel or a search. */
   source: StayCalendarSource;
-  /** Whether the calendar opens at desktop width: it then closes 1 s after the check-out is picked (D-087). @default true */
+  /**
+   * Whether the calendar has its desktop layout: it then closes 1 s after the check-out is picked (D-087).
+   * @default true
+   */
   isDesktop?: boolean;
-  /** Product and hotel pages close on Clear (D-007). @default false */
+  /** Whether Clear closes the calendar, as on product and hotel pages (D-007). @default false */
   closesOnClear?: boolean;
-  /** Days that turned out to be sold out, whatever the source says of them (PR-045). @default none */
+  /** Days that turned out to be sold out; closed whatever the source says (PR-045). @default none */
   closedDays?: readonly IsoDay[];
   /** Whether the visitor had cleared the dates before this calendar was mounted. @default false */
   defaultIsExplicitlyCleared?: boolean;
@@ -54,53 +57,53 @@ export interface StayDatesProps {
   onExplicitlyClearedChange?: (isExplicitlyCleared: boolean) => void;
 }
 
-/** The dates of a stay as a draft, and the calendar they are chosen in. */
+/** Draft of a stay's dates, and the calendar in which they are chosen. */
 export interface StayDatesState {
   isOpen: boolean;
-  /** What the calendar shows; the committed dates while it is closed. */
+  /** Dates that the calendar shows; the committed dates while it is closed. */
   draft: DraftDates;
-  /** Nights of the draft, 0 while incomplete. */
+  /** Nights of the draft; 0 while it is incomplete. */
   nights: number;
-  /** Cents of those nights, from the prices of their days; undefined where one of them has none. */
+  /** Price of those nights in cents, added up from their days; undefined when a day has no price. */
   totalAmount: number | undefined;
   /** Whether any day has a price yet. */
   hasPrices: boolean;
-  /** Both days are picked (SE-081). */
+  /** Whether both days are picked (SE-081). */
   canConfirm: boolean;
-  /** The visitor has cleared the dates (SE-047). */
+  /** Whether the visitor has cleared the dates (SE-047). */
   isExplicitlyCleared: boolean;
-  /** Cents of the nights of any stay, as `totalAmount`; e.g. of a range that is being dragged. */
+  /** Price of any stay in cents, computed like `totalAmount`, e.g. for a range that is being dragged. */
   totalOf: (dates: StayDates) => number | undefined;
   /**
-   * Cheap and pure; call it for the days that are drawn. The same function while its results are the same. With
-   * `kept`, one day of the draft, `isSelectable` says whether `pickStay` accepts the two as a stay.
+   * Data of a calendar day. Cheap and pure; call it for each day you render. Keeps its identity while its results are
+   * the same. With `kept`, a day of the draft, `isSelectable` says whether `pickStay` accepts the two days.
    */
   dayInfo: (day: IsoDay, kept?: KeptDay) => StayDay;
   /** The last day on sale (SE-100). */
   lastDay: IsoDay;
   /**
-   * The first day that a stay can start on, where a calendar without dates begins; undefined until it is known, and
-   * where any day may be open (D-101). While the calendar is open, months are loaded until there is one.
+   * The first day on which a stay can start, to open a calendar without dates at. Undefined until it is known, and
+   * for sources where any day may be open (D-101). While the calendar is open, months are loaded until there is one.
    */
   firstOpenDay: IsoDay | undefined;
   isLoading: boolean;
   open: () => void;
-  /** Takes a whole draft over, drops half of one (D-006). */
+  /** Closes the calendar: commits a complete draft, discards an incomplete one (D-006). */
   close: () => void;
   confirm: () => void;
   clear: () => void;
   pick: (day: IsoDay) => void;
-  /** Picks both days at once, for a date shortcut or a dragged range; does nothing where the rules forbid it. */
+  /** Picks both days at once, for a date shortcut or a dragged range; does nothing when the rules forbid the stay. */
   pickStay: (dates: StayDates) => void;
-  /** Loads what is not known yet of `count` months from `firstMonth` (`YYYY-MM`). */
+  /** Loads `count` months from `firstMonth` (`YYYY-MM`), except those that are already known. */
   showMonths: (firstMonth: string, count: number) => void;
 }
 
 /**
- * Choosing the days of a stay: ALG-9 and ALG-10, with the prices and night counts of its source (D-101).
+ * Selection of a stay's dates by ALG-9 and ALG-10, with the prices and night counts of its source (D-101).
  *
- * A day is ISO text (`2026-12-05`), an amount whole cents. A failed request is reported to the provider's `onError`; the
- * days that it was for have no price.
+ * A day is ISO text (`2026-12-05`), an amount whole cents. A failed request is reported to the provider's `onError`;
+ * the days of that request have no price.
  */
 export function useStayDates({
   value,
@@ -125,7 +128,7 @@ export function useStayDates({
   const context = { now, availabilities: known.availabilities, isDesktop, closesOnClear };
   const send = (event: SelectionEvent) => dispatch({ event, context });
 
-  // Before anything is shown: the caller's dates changed elsewhere (SE-040).
+  // Dispatched while rendering, before anything is shown: the caller's dates changed elsewhere (SE-040).
   if (!isSameStay(followed, value)) dispatch({ event: { type: 'synchronise', dates: value } });
   useReported(choice, (chosen) => chosen && onCommit(chosen.dates));
   useReported(selection.isExplicitlyCleared, onExplicitlyClearedChange);
@@ -187,17 +190,20 @@ export function useStayDates({
 
 const NO_DAYS: readonly IsoDay[] = [];
 
-/** What is known with these days closed; nothing while the availabilities are unknown, which would close the others. */
+/**
+ * Closes `days`. While the availabilities are unknown nothing is closed, since days missing from a list count as
+ * closed.
+ */
 function withClosedDays(known: KnownDays, days: readonly IsoDay[]): KnownDays {
   if (days.length === 0 || known.availabilities === undefined) return known;
   const closed = Object.fromEntries(days.map((day) => [day, null]));
   return { ...known, availabilities: { ...known.availabilities, ...closed } };
 }
 
-/** Months that are loaded at once in search of an open day. */
+/** Months that are loaded at once while looking for an open day. */
 const MONTHS_SEARCHED = 6;
 
-/** The first day on which a stay can start; loads months on and on until there is one. */
+/** The first day on which a stay can start; loads further months until there is one. */
 function useFirstOpenDay({
   show,
   known,
@@ -221,12 +227,12 @@ function useFirstOpenDay({
 }
 
 interface CheckoutNights {
-  /** The counts are known, or will not be: the source has none, or the call failed (D-099, D-101). */
+  /** Whether the counts are known or stay unknown, because the source has none or the call failed (D-099, D-101). */
   isSettled: boolean;
   counts: readonly number[] | undefined;
 }
 
-/** Night counts possible from `checkin`, if one is given. */
+/** Possible night counts from `checkin`; no request without a check-in. */
 function useCheckoutNights(source: StayCalendarSource, checkin: IsoDay | undefined): CheckoutNights {
   const { api, locale } = useSabadora();
   const isRequested = checkin !== undefined && 'hotelId' in source;
@@ -248,7 +254,7 @@ function useAutoClose({ isClosing }: StaySelection, dispatch: (action: Selection
   }, [isClosing, dispatch]);
 }
 
-/** Calls `report` with each new value, not with the first. */
+/** Calls `report` with each new value, but not with the first one. */
 function useReported<Value>(value: Value, report: ((value: Value) => void) | undefined): void {
   const reported = useRef(value);
   useEffect(() => {
@@ -260,15 +266,15 @@ function useReported<Value>(value: Value, report: ((value: Value) => void) | und
 
 interface StayDatesReducerState {
   selection: StaySelection;
-  /** The caller's dates that the selection has taken over. */
+  /** The caller's dates that the selection has adopted. */
   followed: StayDates | null;
-  /** What the visitor decided last; each decision is another object. Dates that the caller gave are none. */
+  /** The visitor's last decision, a new object for each. Dates that come from the caller do not count. */
   choice: { dates: StayDates | null } | undefined;
 }
 
 interface SelectionAction {
   event: SelectionEvent;
-  /** Needed by events that pick or clear. */
+  /** Required by events that pick or clear. */
   context?: SelectionContext;
 }
 

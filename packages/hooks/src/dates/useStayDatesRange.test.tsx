@@ -11,7 +11,7 @@ const offer: StayDatesProps['source'] = {
 };
 const kept = { checkin: '2026-12-07' };
 
-/** Says what dragging the check-out of 7 to 8 December to some days would do, and drags it to the 10th. */
+/** Shows which days the check-out of 7 to 8 December can be dragged to, and drags it to the 10th. */
 function Calendar() {
   const stay = useStayDates({
     value: { checkin: '2026-12-07', checkout: '2026-12-08' },

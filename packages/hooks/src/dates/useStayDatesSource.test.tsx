@@ -16,7 +16,7 @@ const destination: StayDatesProps['source'] = {
 
 interface CalendarProps extends Partial<StayDatesProps> {
   days?: readonly IsoDay[];
-  /** Months that are looked at next. */
+  /** Months that the next press shows. */
   next?: string;
 }
 

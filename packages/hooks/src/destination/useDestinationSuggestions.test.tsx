@@ -16,7 +16,7 @@ const place = (id: number, label: string) => ({
   description: 'Belgique',
 });
 
-/** A search field of plain HTML. */
+/** A search field as plain HTML. */
 function Field({ debounceMs = 20 }: { debounceMs?: number }) {
   const [text, setText] = useState('');
   const { suggestions, isLoading } = useDestinationSuggestions({ text, debounceMs });
@@ -43,7 +43,7 @@ function Field({ debounceMs = 20 }: { debounceMs?: number }) {
 
 test('SE-059: typing sends one request for the last text, and shows its suggestions', async () => {
   const net = network();
-  // Longer than a busy machine takes from one key to the next.
+  // Longer than the time between two keys on a busy machine.
   renderWithHooks(<Field debounceMs={1000} />, { fetch: net.fetch });
   (await net.next('recommendedAutocomplete')).respond([]);
   await userEvent.type(page.getByLabelText('Where'), 'brug');

@@ -4,27 +4,27 @@ import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
 export interface DestinationSuggestionsProps {
-  /** What has been typed; with nothing typed the recommended places are given. */
+  /** Typed text; when it is empty, the suggestions are the recommended places. */
   text: string;
-  /** False sends no requests, e.g. while the list is closed. @default true */
+  /** Whether requests are sent; pass false e.g. while the list is closed. @default true */
   isEnabled?: boolean;
   /** Milliseconds without typing before the request is sent. @default 150 */
   debounceMs?: number;
 }
 
-/** Suggestions for what is typed, and the status of their request. */
+/** Suggestions for the typed text, and the status of their request. */
 export interface DestinationSuggestions {
   /**
-   * Most likely first; the previous ones while the next are loading. Undefined before the first response and after a
-   * failure, empty when nothing matches.
+   * Suggestions, the most likely first; the previous ones while the next are loading. Undefined before the first
+   * response and after a failure, empty when nothing matches.
    */
   suggestions: readonly DestinationData[] | undefined;
   isLoading: boolean;
 }
 
 /**
- * Destination suggestions for typed text (SE-059, SE-060). A request for earlier text is
- * aborted; a failure is only reported, and gives no suggestions (SE-061).
+ * Destination suggestions for typed text (SE-059, SE-060). The request for an earlier text is aborted. A failure is
+ * reported, and there are no suggestions then (SE-061).
  */
 export function useDestinationSuggestions({
   text,

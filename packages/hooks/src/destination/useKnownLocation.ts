@@ -2,33 +2,33 @@ import type { Position, StoredKey } from '@sabadora/domain';
 import { useMemo } from 'react';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 
-/** Where the visitor is (SE-084). */
+/** Position of the visitor (SE-084). */
 export interface UserLocation extends Position {
-  /** E.g. "Around me". */
+  /** Name of a search around the visitor, e.g. "Around me". */
   label: string;
 }
 
-/** The position that was found last, on this page or an earlier one, and how to keep another. */
+/** The last position that was found, on this page or an earlier one, and a function that stores another. */
 export function useKnownPosition() {
   return useStoredValue<Position | null>('user-location' satisfies StoredKey, readPosition);
 }
 
-/** The position under the name of a search around the visitor. */
+/** The position with the name of a search around the visitor. */
 export function useNamed(position: Position | null, label: string): UserLocation | undefined {
   return useMemo(() => (position ? { ...position, label } : undefined), [position, label]);
 }
 
 /**
- * The position that was found last; `useUserLocation` can also request it.
+ * The last position of the visitor that was found; `useUserLocation` can also request it.
  *
- * @param label what a search around the visitor is called
- * @returns undefined on the server, in the first render, and where the visitor has not been found
+ * @param label name of a search around the visitor
+ * @returns undefined on the server, in the first render, and when the visitor has not been located
  */
 export function useKnownLocation(label: string): UserLocation | undefined {
   return useNamed(useKnownPosition()[0], label);
 }
 
-/** What was kept; anything but a position counts as none. */
+/** Parses a stored position; null for any other text. */
 function readPosition(text: string | null): Position | null {
   try {
     const { latitude, longitude } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Position>;

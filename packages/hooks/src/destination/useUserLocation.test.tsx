@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { memoryStorage, renderWithHooks } from '../testing/harness.tsx';
 import { useUserLocation, type UserLocationProps } from './useUserLocation.ts';
 
-/** The browser's geolocation, under control of the test. */
+/** A fake of the browser's geolocation, controlled by the test. */
 function geolocationInHand() {
   const requests: { found: PositionCallback; failed: PositionErrorCallback | null | undefined }[] = [];
   return {

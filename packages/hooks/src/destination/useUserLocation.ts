@@ -2,39 +2,42 @@ import type { Position } from '@sabadora/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useKnownPosition, useNamed, type UserLocation } from './useKnownLocation.ts';
 
-/** State of the request; the last three say why there is no position, for the caller to word. */
+/** State of the request; the last three say why there is no position, and the caller words them. */
 export type UserLocationStatus = 'idle' | 'locating' | 'found' | 'denied' | 'unavailable' | 'timeout';
 
 export interface UserLocationProps {
-  /** What a search around the visitor is called. */
+  /** Name of a search around the visitor, e.g. "Around me". */
   label: string;
-  /** Called for each request. @default the browser's own */
+  /** Returns the geolocation API; called for each request. @default the browser's own */
   geolocation?: () => Pick<Geolocation, 'getCurrentPosition'> | undefined;
-  /** Milliseconds until the request fails with 'timeout', the visitor's permission included. @default 10,000 */
+  /** Milliseconds until the request fails with 'timeout', including the time to grant permission. @default 10,000 */
   timeoutMs?: number;
 }
 
-/** The visitor's location, and the status of locating it. */
+/** The visitor's position, and the status of locating it. */
 export interface UserLocationState {
   status: UserLocationStatus;
-  /** Found last, on this page or an earlier one, to about 100 m; undefined on the server and in the first render. */
+  /**
+   * Last position found on this page or an earlier one, to about 100 m; undefined on the server and in the first
+   * render.
+   */
   location: UserLocation | undefined;
   /**
-   * Requests the visitor's position; call it only when the visitor wants that (D-070). Resolves with undefined when the
-   * position is unavailable, and when the request was cancelled or replaced by another; never rejects.
+   * Requests the visitor's position; call it only when the visitor wants that (D-070). Resolves with undefined when
+   * there is no position, or when the request was cancelled or replaced by another; never rejects.
    */
   locate: () => Promise<UserLocation | undefined>;
-  /** Drops the request in flight, and resets `status` to 'idle'. */
+  /** Cancels the request in flight, and resets `status` to 'idle'. */
   cancel: () => void;
 }
 
 const OF_BROWSER = () => (typeof navigator === 'undefined' ? undefined : navigator.geolocation);
 
 const TIMEOUT_MS = 10_000;
-/** A position of the last minutes is reused. */
+/** Largest age of a position that the browser may reuse: five minutes. */
 const MAX_AGE_MS = 300_000;
 
-/** What the codes of the Geolocation specification (§ 8) mean. */
+/** Meaning of the error codes in the Geolocation specification (§ 8). */
 const FAILURES: Readonly<Record<number, UserLocationStatus>> = {
   1: 'denied',
   2: 'unavailable',
@@ -42,9 +45,9 @@ const FAILURES: Readonly<Record<number, UserLocationStatus>> = {
 };
 
 /**
- * The visitor's own position, for searches around them (SE-034, SE-084). It is kept, so that a later page can name it.
+ * The visitor's own position, for searches around it (SE-034, SE-084). It is stored, so that later pages can use it.
  *
- * What the browser refuses is a status ("denied", "timeout" …); `locate` never rejects.
+ * A refusal by the browser is a status ("denied", "timeout" …); `locate` never rejects.
  */
 export function useUserLocation({
   label,
@@ -67,7 +70,7 @@ export function useUserLocation({
     request.current = controller;
     setStatus('locating');
     const result = await currentPosition(geolocation(), timeoutMs);
-    // Cancelled, replaced by another request, or unmounted.
+    // The request was cancelled, replaced by another, or its component unmounted.
     if (controller.signal.aborted) return undefined;
     if (typeof result === 'string') {
       setStatus(result);
@@ -82,8 +85,8 @@ export function useUserLocation({
 }
 
 /**
- * The position, or why there is none. The browser's own timeout does not include the time until the visitor has decided
- * about the permission.
+ * Requests the position, or resolves with the reason why there is none. The browser's own timeout starts only once
+ * the visitor has decided about the permission.
  */
 async function currentPosition(
   source: Pick<Geolocation, 'getCurrentPosition'> | undefined,
@@ -103,7 +106,7 @@ async function currentPosition(
   return result;
 }
 
-/** Rounded to about 100 m: enough for a search by kilometres, and no more precise than an address should be. */
+/** Rounds to about 100 m: enough for a search by kilometres, and not too precise for an address. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 1000) / 1000;
 }

@@ -1,16 +1,16 @@
 import type { FacetsResponse } from '@sabadora/api';
 import { CRITERIA, LIST_FILTERS, type ItemKind, type ItemOf, type ListFilter } from '@sabadora/domain';
 
-/** A value to filter by. */
+/** One value of a filter. */
 export interface FacetOption<Value extends string | number = string | number> {
   value: Value;
-  /** In the language of the locale. */
+  /** Name of the value, in the language of the locale. */
   label: string;
-  /** Results if it alone were chosen among its kind; undefined while unknown. */
+  /** Number of results if it were the only chosen value of its filter; undefined while unknown. */
   count: number | undefined;
 }
 
-/** Activities as they are listed together. */
+/** Activities that are listed under one heading. */
 export interface ActivityGroup {
   name: string;
   activities: readonly FacetOption<number>[];
@@ -19,22 +19,22 @@ export interface ActivityGroup {
 /** The options of each list filter; activities are in groups. */
 type ListOptions = { readonly [Key in Exclude<ListFilter, 'tags'>]: readonly FacetOption<ItemOf<Key>>[] };
 
-/** What can be filtered by, with its counts (SE-140). */
+/** Values of every filter, with their counts (SE-140). */
 export interface Facets extends ListOptions {
-  /** Results of the whole selection; undefined while unknown. */
+  /** Number of results of the whole selection; undefined while unknown. */
   totalCount: number | undefined;
   hotelScores: readonly FacetOption<number>[];
   activities: readonly ActivityGroup[];
   /** Activities that are also shown outside their panel (SE-115). */
   highlighted: readonly FacetOption<number>[];
-  /** Results per step of 10 euros, from 0 on. */
+  /** Number of results per step of 10 euros, from 0 on. */
   prices: readonly number[];
 }
 
 type Property = FacetsResponse['properties'][number]['propertyType'];
 
 const isNumber = (value: string | number) => typeof value === 'number';
-/** What the server may name as an item of a list. */
+/** Checks a value from the server, by the kind of the list's items. */
 const IS_ITEM: Readonly<Record<ItemKind, (value: string | number) => boolean>> = {
   code: (value) => typeof value === 'string',
   id: isNumber,
@@ -77,7 +77,7 @@ export function readFacets(response: FacetsResponse, isCurrent = true): Facets {
   };
 }
 
-/** The options of a filter of which several can be picked. */
+/** Options of a filter with several values. */
 export function optionsOf(facets: Facets, key: ListFilter): readonly FacetOption[] {
   return key === 'tags' ? facets.activities.flatMap(({ activities }) => activities) : facets[key];
 }

@@ -5,7 +5,7 @@ import { network, renderWithHooks } from '../testing/harness.tsx';
 import { useFacets } from './useFacets.ts';
 import { useSearchAddress } from '../address/useSearchAddress.ts';
 
-/** One panel of counts as plain HTML. */
+/** A panel with counts, as plain HTML. */
 function Panel({ name = 'panel' }: { name?: string }) {
   const { criteria, flow } = useSearchAddress();
   const [isOpen, setOpen] = useState(false);

@@ -7,11 +7,11 @@ import { requestKey } from '../query/requestKey.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
 export interface FacetsProps {
-  /** The search with the filters to count for. */
+  /** Search with the filters to count for. */
   criteria: SearchCriteria;
   flow: Flow;
   position: Position | undefined;
-  /** False sends no requests, e.g. while no panel is open (SE-141); it aborts the one in flight. */
+  /** Whether requests are sent; false, e.g. while no panel is open (SE-141), also aborts the one in flight. */
   isEnabled: boolean;
   /** Milliseconds without a change before the next request is sent; the first is sent at once. @default 150 */
   debounceMs?: number;
@@ -20,11 +20,11 @@ export interface FacetsProps {
 /** Counts of the filters, and the status of their request. */
 export interface FacetsState {
   /**
-   * Those of the last response, with its counts while the next is loading. Undefined before the first response; without
-   * counts after a failure.
+   * Filter values of the last response, which keep their counts while the next is loading. Undefined before the first
+   * response; without counts after a failure.
    */
   facets: Facets | undefined;
-  /** A request is in flight. */
+  /** Whether a request is in flight. */
   isCounting: boolean;
   /** Why the last request failed. */
   error: unknown;
@@ -33,7 +33,7 @@ export interface FacetsState {
 }
 
 /**
- * What the results can be filtered by, with counts (SE-140, SE-141). A failure is reported, and then a state (SE-148).
+ * Filter values of a search, with counts (SE-140, SE-141). A failure is reported, and returned as `error` (SE-148).
  */
 export function useFacets({
   criteria,

@@ -36,11 +36,11 @@ import type { Address } from '../address/location.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import type { SearchAddressState } from '../address/useSearchAddress.ts';
 
-/** What is known of the place searched. */
+/** The place that is searched. */
 export interface SearchFiltersProps {
-  /** A city is searched: distance is then a matter of a switch (SE-123, D-010). */
+  /** Whether a city is searched: the distance filter then has a switch (SE-123, D-010). */
   hasCity: boolean;
-  /** What distances are measured from; undefined while none is known. */
+  /** Position from which distances are measured; undefined while none is known. */
   position: Position | undefined;
 }
 
@@ -52,49 +52,49 @@ export interface SliderState {
 
 /** The distance filter: a slider in kilometres, and for a city the switch that enables it. */
 export interface DistanceFilterState extends SliderState {
-  /** With a city the switch 'Include offers around', else nothing to switch. */
+  /** The switch 'Include offers around', for a city only. */
   switch: { isSelected: boolean; onChange: (isOn: boolean) => void } | undefined;
-  /** The switch is off, or there is nothing to measure from (SE-124). */
+  /** Whether the slider is disabled: the switch is off, or there is no position to measure from (SE-124). */
   isDisabled: boolean;
-  /** What leaving the panel by a press outside does: takes a changed draft over, else discards it (SE-125, D-011). */
+  /** Call it when a press outside leaves the panel: applies a changed draft, else discards it (SE-125, D-011). */
   leave: () => void;
 }
 
-/** The filters of a search as a draft, which changes the address when it is applied. */
+/** Draft of a search's filters; applying it changes the address. */
 export interface SearchFilters {
-  /** What the panels show: the filters of the address until something is changed (SE-116). */
+  /** Filters that the panels show: those of the address until the visitor changes one (SE-116). */
   draft: FilterCriteria;
   /** The search with the filters of the draft. */
   draftCriteria: SearchCriteria;
-  /** Of the address (ALG-4). */
+  /** Numbers of filters in the address (ALG-4). */
   counts: FilterCounts;
-  /** What the address filters by, one by one. */
+  /** Each filter value in the address. */
   applied: readonly AppliedFilter[];
   price: SliderState;
   distance: DistanceFilterState;
-  /** Takes a value of a multi-select in or out of the draft (SE-120). */
+  /** Adds a value of a multi-select filter to the draft, or removes it (SE-120). */
   toggle: (key: ListFilter, value: string | number) => void;
-  /** Picks a least score in the draft; the same one, or undefined for 'All scores', takes it off (SE-121). */
+  /** Picks a minimum score in the draft; the same score again, or undefined for 'All scores', removes it (SE-121). */
   pickScore: (score: number | undefined) => void;
-  /** Writes the draft into the address, on the first page (SE-117). */
+  /** Writes the draft into the address and goes to the first page (SE-117). */
   confirm: () => void;
   /** Resets the draft to the filters of the address (SE-118). */
   cancel: () => void;
-  /** Takes filters out of the address and of the draft, all of them unless `keys` says which (SE-119, D-095). */
+  /** Removes filters from the address and the draft; all of them without `keys` (SE-119, D-095). */
   reset: (keys?: readonly FilterKey[]) => void;
   /** Whether `reset` of these keys would change anything. */
   canReset: (keys?: readonly FilterKey[]) => boolean;
-  /** Takes one filter out of the address. */
+  /** Removes one filter from the address. */
   remove: (filter: AppliedFilter) => void;
-  /** Takes a value in or out of the address at once, past the draft (SE-115). */
+  /** Adds or removes a value in the address at once, bypassing the draft (SE-115). */
   toggleNow: (key: ListFilter, value: string | number) => void;
 }
 
 /**
- * The filters of a search: a local draft over those of the address (SE-113…SE-137, ALG-2…ALG-4).
+ * Filters of a search: a local draft over the filters in the address (SE-113…SE-137, ALG-2…ALG-4).
  *
- * Prices are whole euros and distances kilometres, as the sliders show them. It sends no request: counts are
- * `useFacets`'s.
+ * Prices are whole euros and distances kilometres, as the sliders show them. Sends no request: the counts come from
+ * `useFacets`.
  */
 export function useSearchFilters(
   { criteria, flow }: Pick<SearchAddressState, 'criteria' | 'flow'>,
@@ -109,8 +109,8 @@ export function useSearchFilters(
   const setDraft = (next: FilterCriteria) => setState({ draft: filtersOf(next), draftOf: filters });
 
   /**
-   * Reads the address again, since the first render does not have its hash. Unchanged filters are not written, so that
-   * the visitor stays on the same page of results.
+   * Reads the address again, since the first render does not have its hash. Unchanged filters are not written, so
+   * that the visitor stays on the same page of results.
    */
   const write = (next: (now: FilterCriteria) => FilterCriteria) => {
     const current = location.read();
@@ -140,7 +140,7 @@ export function useSearchFilters(
         : undefined,
       isDisabled: hasCity ? !isOn : position === undefined && !isOn,
       leave: () => {
-        // The full range is the same position as none: with a city the switch distinguishes the two.
+        // "No distance" and the full range are the same slider position; with a city, the switch distinguishes them.
         const isSwitched = hasCity && isOn !== isDistanceActive(filters);
         if (isSwitched || onDistanceOutsideClick(handles.draft, handles.address) === 'confirm') confirm();
         else cancel();
@@ -166,7 +166,7 @@ function toggled(filters: FilterCriteria, key: ListFilter, value: string | numbe
   return { ...filters, [key]: toggleValue(list, value) };
 }
 
-/** The address with a patched hash and without its page; criteria of the query go into the hash. */
+/** The address with a patched hash and without its page; criteria in the query are moved into the hash. */
 export function onFirstPage({ path, query, hash }: Address, patch: HashPatch): Address {
   const moved = moveCriteriaToHash({ query, hash });
   return {

@@ -3,23 +3,23 @@ import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
 export interface GiftExtrasProps {
-  /** False while no gift is posted: nothing is requested then. @default true */
+  /** Whether gifts are posted; nothing is requested otherwise. @default true */
   isEnabled?: boolean;
-  /** As the server read them. */
+  /** Extras as the server loaded them. */
   initial?: GiftExtras | undefined;
 }
 
 const NONE: GiftExtras['groups'] = [];
 
-/** What is posted with a gift, and the status of its request. */
+/** Sleeves and extras of a gift, and a retry of their request. */
 interface GiftExtrasState {
-  /** None until they are known, or where they cannot be had. */
+  /** Groups of extras; empty until they are loaded, and after a failure. */
   groups: GiftExtras['groups'];
   /** Sends the request again; undefined unless it failed. */
   retry: (() => void) | undefined;
 }
 
-/** Sleeves and extras of a gift that is posted (PR-113). */
+/** Sleeves and extras of a posted gift (PR-113). */
 export function useGiftExtras({ isEnabled = true, initial }: GiftExtrasProps = {}): GiftExtrasState {
   const { api, locale } = useSabadora();
   const { data, status, retry } = useQuery(

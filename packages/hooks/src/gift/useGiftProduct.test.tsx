@@ -13,7 +13,7 @@ import { useGiftProduct, type GiftProductProps } from './useGiftProduct.ts';
 const detail = weekendDetailOfTest(12, { giftPrices: giftPricesOfTest() });
 const posted = { shipping: shippingCostOfTest(), extras: giftExtrasOfTest() };
 
-/** The page of a gift as plain text and buttons. */
+/** A gift's page as plain text and buttons. */
 function Gift(props: Partial<GiftProductProps>) {
   const gift = useGiftProduct({ detail, isPhysicalOn: true, ...props });
   const { quote, choice, shipping } = gift;

@@ -24,52 +24,52 @@ import { trackAddToCart } from '../tracking/trackAddToCart.ts';
 import { useGiftExtras } from './useGiftExtras.ts';
 import { useShippingCost, type ShippingCostState } from './useShippingCost.ts';
 
-/** One rate of a gift as the gateway prices it. */
+/** One rate of a gift, with the gateway's prices. */
 export type GiftRateData = GiftPrices['sellPrices'][number];
 
 export interface GiftProductProps {
-  /** The offer as the server read it in gifting; its `giftPrices` are null where it cannot be given. */
+  /** The offer as the server read it in the gifting flow; its `giftPrices` are null when it cannot be given. */
   detail: Pick<WeekendDetail, 'offer' | 'giftPrices' | 'published'>;
-  /** Whether gifts are posted at all; where they are not, nothing is requested for them (PR-115). */
+  /** Whether gifts are posted at all; if not, nothing is requested for them (PR-115). */
   isPhysicalOn: boolean;
-  /** Customer care chooses between rates (SE-259). @default false */
+  /** Whether this is customer care, which chooses between rates (SE-259). @default false */
   isCare?: boolean;
-  /** What the server read for gifts that are posted. */
+  /** Shipping cost and extras as the server loaded them. */
   initial?: { shipping?: GiftShippingCost | undefined; extras?: GiftExtras | undefined };
 }
 
-/** A stay as a gift: what is chosen, what it costs, and the way to the checkout. */
+/** A stay as a gift: the choice, its price, and the way to the checkout. */
 export interface GiftProduct {
   /** False while the hash is unknown: on the server and in the first render in the browser. */
   isReady: boolean;
-  /** As it can be had: digital where nothing is posted. */
+  /** The choice in the address; its format is digital where gifts are not posted. */
   choice: GiftChoice;
-  /** Undefined when the stay cannot be given. */
+  /** Price of the gift; undefined when the stay cannot be given. */
   quote: GiftQuote<GiftRateData, PhysicalExtraData> | undefined;
-  /** Nights that have a price, ascending (D-168). */
+  /** Night counts that have a price, ascending (D-168). */
   nightOptions: GiftPrices['nightOptions'];
-  /** Rates to choose from: one for a visitor (SE-259). */
+  /** Rates to choose from; visitors get one (SE-259). */
   rates: readonly GiftRateData[];
   shipping: ShippingCostState;
-  /** False when the feature is off or the cost of posting cannot be had (PR-115). */
+  /** False when the feature is off or the shipping cost could not be loaded (PR-115). */
   isPhysicalOffered: boolean;
-  /** Sleeves and extras of a gift that is posted. */
+  /** Sleeves and extras of a posted gift. */
   extras: GiftExtras['groups'];
-  /** Requests them again; undefined unless they could not be had. The gift can be given without them. */
+  /** Requests the extras again; undefined unless their request failed. The gift can be given without them. */
   retryExtras: (() => void) | undefined;
-  /** Changes some of the choice in the address (PR-117, PR-118). */
+  /** Changes parts of the choice in the address (PR-117, PR-118). */
   choose: (change: Partial<GiftChoice>) => void;
-  /** Where this gift is bought; undefined when it cannot be. */
+  /** Address of the checkout; undefined when the stay cannot be given. */
   checkoutHref: string | undefined;
   /** Tracks the gift and goes to the checkout (PR-121). */
   start: () => void;
 }
 
 /**
- * A stay as a gift, on its own page or on that of the stay: the hash holds what is chosen (PR-113…PR-121).
+ * A stay as a gift, on its own page or on the stay's page; the choice is in the hash (PR-113…PR-121).
  *
- * Prices are whole cents. Where the cost of posting cannot be had, the gift is digital (PR-115); without extras it can
- * be given as well.
+ * Prices are whole cents. When the shipping cost cannot be loaded, the gift is digital (PR-115). It can be given
+ * without extras.
  */
 export function useGiftProduct({
   detail: { offer, giftPrices, published },
@@ -125,7 +125,7 @@ export function useGiftProduct({
         sleeves: quote.extras.find(isSleeve)?.id,
         extras: quote.extras.filter((extra) => !isSleeve(extra)).map(({ id }) => id),
       }),
-      // A price that is not whole yet is no price that was shown.
+      // Without the shipping cost the total is incomplete, so it is not sent as the price that the visitor saw.
       ...(shippingCost !== undefined && { price: totalPrice }),
     });
   }, [quote, choice.format, extras, offer.id]);

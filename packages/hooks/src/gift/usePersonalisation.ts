@@ -4,24 +4,24 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 import type { ProductItem } from '../tracking/productItem.ts';
 
-/** Name of the entry in the visitor's storage. */
+/** Key in the visitor's storage. */
 export const PERSONALISATION_KEY = 'personalisation' satisfies StoredKey;
 
-/** What the giver wrote, and how it is kept. */
+/** The giver's texts, and how they are stored. */
 export interface PersonalisationState {
-  /** What the giver has written; undefined while that is nothing, on the server and in the first render. */
+  /** The giver's texts; undefined when there are none, on the server and in the first render. */
   personalisation: Personalisation | undefined;
   /**
-   * Keeps both texts without the spaces around them, and returns them so; where both are empty the entry is removed
-   * (PR-127).
+   * Trims both texts, stores them and returns them; removes the entry when both are empty (PR-127).
    *
-   * @param item What is given: another note than the one that is kept is tracked with it, without its words (CH-184).
+   * @param item product that is given; a change of the texts is tracked with it, without the texts themselves
+   * (CH-184)
    */
   save: (texts: Personalisation, item?: ProductItem) => Personalisation;
 }
 
 /**
- * What the giver writes on a digital gift, kept in this browser for all gifts (PR-126).
+ * The giver's texts on a digital gift, stored in this browser for all gifts (PR-126).
  *
  * No function throws: where storage is full or blocked, the texts are kept until the page is left.
  */

@@ -4,28 +4,29 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 
 /** Options of `useShippingCost`. */
 export interface ShippingCostProps {
-  /** False where no gift is posted: nothing is requested then. @default true */
+  /** Whether gifts are posted; nothing is requested otherwise. @default true */
   isEnabled?: boolean;
-  /** As the server read it. */
+  /** Cost as the server loaded it. */
   initial?: GiftShippingCost | undefined;
 }
 
-/** What posting a gift costs, and the status of its request (PR-124). */
+/** Shipping cost of a gift, and the status of its request (PR-124). */
 export interface ShippingCostState {
-  /** Undefined until it is known. */
+  /** The cost; undefined until it is known. */
   cost: GiftShippingCost | undefined;
   /** Whether a request is in flight. */
   isFetching: boolean;
-  /** Undefined unless the call failed. */
+  /** Why the request failed; undefined unless it did. */
   error: unknown;
   /** Sends the request again. */
   retry: () => void;
 }
 
 /**
- * The cost of posting a gift to the market's country; requested once and kept (PR-116, PR-124).
+ * Shipping cost of a gift to the market's country; requested once and cached (PR-116, PR-124).
  *
- * Whole cents. A failed request is the `error`, and is reported to the provider's `onError`; `retry` sends it again.
+ * Amounts are whole cents. A failed request is the `error`, and is reported to the provider's `onError`; `retry`
+ * sends it again.
  */
 export function useShippingCost({ isEnabled = true, initial }: ShippingCostProps = {}): ShippingCostState {
   const { api, locale } = useSabadora();

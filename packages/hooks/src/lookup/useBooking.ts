@@ -13,46 +13,46 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 import { useIsHydrated } from '../useIsHydrated.ts';
 
-/** The result of looking a booking up. */
+/** Result of a lookup. */
 export type FindResult =
   | 'found'
-  /** There is none of that number and e-mail. */
+  /** No booking has that number and e-mail. */
   | 'unknown'
-  /** Too many were tried from here; a minute later more may be. */
+  /** Too many lookups came from this network address; retry after a minute. */
   | 'tooMany'
   | 'failed';
 
-/** The result of changing a booking. */
+/** Result of a change to a booking. */
 export type BookingChange =
   | 'done'
-  /** Its state was no longer the one shown; it was read again. */
+  /** The state of the booking had changed; it was requested again. */
   | 'changed'
-  /** It was looked up too long ago. */
+  /** The lookup has expired. */
   | 'over'
   | 'failed';
 
-/** The booking that this tab has looked up. */
+/** The booking that was looked up in this tab. */
 export interface BookingState {
   status:
-    /** It is not known whether this tab has looked a booking up: on the server and in the first render. */
+    /** Whether a booking was looked up in this tab is not known yet: on the server and in the first render. */
     | 'unknown'
-    /** None is looked up. */
+    /** No booking is looked up. */
     | 'none'
     | 'loading'
     | 'failed'
     | 'ready';
-  /** Undefined unless `status` is "ready". */
+  /** The booking; undefined unless `status` is "ready". */
   booking: Booking | undefined;
-  /** A booking was looked up, too long ago: it has to be looked up again. */
+  /** Whether the lookup has expired: the booking has to be looked up again. */
   isOver: boolean;
-  /** Proves to the gateway that the booking was looked up. */
+  /** Token that proves the lookup to the gateway. */
   access: string | undefined;
   find: (key: BookingKey) => Promise<FindResult>;
-  /** Reads the booking anew. */
+  /** Requests the booking again. */
   refresh: () => Promise<BookingChange>;
   /** Cancels the booking for the refund that was shown. */
   cancel: () => Promise<BookingChange>;
-  /** Leaves the booking, and removes it from the tab's storage. */
+  /** Closes the booking, and removes it from the tab's storage. */
   forget: () => void;
 }
 
@@ -67,16 +67,19 @@ const readAccessText = (text: string | null): string | null => {
 
 const statusOfError = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
-/** Opens a booking that needs no lookup: the page of bookings shows it in this tab. */
+/**
+ * Opens a booking that needs no lookup, e.g. a trip of an account: the page of bookings then shows it in this tab.
+ */
 export function useOpenBooking(): (access: string) => void {
   const [, setAccess] = useStoredValue('booking' satisfies StoredKey, readAccessText, 'session');
   return useCallback((access) => setAccess(() => access), [setAccess]);
 }
 
 /**
- * A booking that is looked up by its number and e-mail; a reload of the tab keeps it for a while.
+ * A booking that was looked up by its number and e-mail. It stays open when the tab is reloaded, until the lookup
+ * expires.
  *
- * Amounts are whole cents. No function rejects: each resolves with its result, failures are reported to the
+ * Amounts are whole cents. No function rejects: each resolves with its result, and failures are reported to the
  * provider's `onError`.
  */
 export function useBooking(): BookingState {

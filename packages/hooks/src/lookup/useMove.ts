@@ -12,14 +12,14 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 import type { BookingState } from './useBooking.ts';
 
-/** What new dates cost, and what can be done about them. */
+/** Price of the new dates, or why they cannot be booked. */
 export type MoveOffer =
   | { status: 'none' }
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
-  /** The new dates cannot be had. */
+  /** The new dates are not available. */
   | { status: 'unavailable' }
-  /** `difference`: cents to pay, which `provider` takes; below 0 they are given back, as `refund` says. */
+  /** `difference` is in cents: `provider` takes it; below 0 it is refunded as `refund` says. */
   | {
       status: 'priced';
       price: NonNullable<MoveQuote['price']>;
@@ -37,29 +37,29 @@ export interface MovedActivity {
   chosen: IsoDay;
 }
 
-/** The state of moving a booking to other dates. */
+/** State of moving a booking to other dates. */
 export interface Move {
-  /** The dates that the visitor looks at; null before any are chosen. */
+  /** Dates that the visitor considers; null before any are chosen. */
   dates: StayDates | null;
   setDates: (dates: StayDates | null) => void;
   offer: MoveOffer;
   activities: readonly MovedActivity[];
   chooseActivityDay: (activityId: number, day: IsoDay) => void;
   payment: PaymentState;
-  /** Moves the booking; the means take the difference, where there is one. */
+  /** Moves the booking; a difference to pay is paid by `means`. */
   move: (means: PaymentMeans) => Promise<void>;
 }
 
-/** The means of payment when the move costs nothing: it confirms without a provider. */
+/** Means of payment when the move costs nothing: it confirms without a provider. */
 export const NO_MEANS: PaymentMeans = { name: 'card', confirm: async () => ({ status: 'confirmed' }) };
 
 const isSame = (dates: StayDates, stay: OrderedStay) =>
   dates.checkin === stay.checkin && dates.checkout === stay.checkout;
 
 /**
- * Other dates for the stay of a booking: what they cost, and the payment of the difference (PR-147).
+ * Moves a booking's stay to other dates: their price, and the payment of the difference (PR-147).
  *
- * Amounts are whole cents, of `difference` below 0 when money is given back. `move` resolves once `payment` has its
+ * Amounts are whole cents; `difference` is below 0 when money is refunded. `move` resolves once `payment` has its
  * result.
  */
 export function useMove({ access, refresh }: BookingState, orderUUID: string, stay: OrderedStay): Move {
@@ -151,7 +151,7 @@ export function useMove({ access, refresh }: BookingState, orderUUID: string, st
   const item = JSON.stringify({ order: orderUUID, ...request, activities });
   const move = useCallback(
     async (means: PaymentMeans) => {
-      // The same move, sent again because no response came, keeps its idempotency key.
+      // The same move, sent again after a missing response, keeps its idempotency key.
       const attempt = stored?.item === item && stored.atBank === null ? stored : newAttempt(item);
       setStored(() => attempt);
       await run({ kind: 'paying' }, item, (signal) =>
@@ -164,7 +164,7 @@ export function useMove({ access, refresh }: BookingState, orderUUID: string, st
     [callsOf, item, noteBank, run, setStored, stored],
   );
 
-  // Back from the bank's page without its redirect: the state comes from the gateway.
+  // The buyer is back from the bank's page after a redirect: the state comes from the gateway.
   const atBank = stored?.atBank ?? undefined;
   useEffect(() => {
     const current = location.read();
@@ -191,7 +191,7 @@ export function useMove({ access, refresh }: BookingState, orderUUID: string, st
   };
 }
 
-/** The activities with the day chosen for each: the first of theirs until the visitor chooses another. */
+/** Activities with the day chosen for each; the first possible day until the visitor chooses another. */
 function activitiesOf(quote: MoveQuote | undefined, days: Readonly<Record<number, IsoDay>>): MovedActivity[] {
   return (quote?.activities ?? []).flatMap(({ activityId, title, dates }) => {
     const chosen = dates.find((day) => day === days[activityId]) ?? dates[0];

@@ -3,8 +3,8 @@ import { useQuery, type Query } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
 /**
- * What a plain map is drawn from: coasts, borders and towns in the visitor's language, as GeoJSON (RFC 7946).
- * Requested once while `isOpen`.
+ * Data of a plain map: coasts, borders and towns in the visitor's language, as GeoJSON (RFC 7946). Requested once
+ * while `isOpen`.
  *
  * A failed request is the status "error" and is reported to the provider's `onError`; `retry` sends it again.
  */

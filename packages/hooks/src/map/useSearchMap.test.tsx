@@ -17,7 +17,7 @@ const MANOIR = mapLocationOfTest(2, 'Le Manoir');
 const NO_LAND = { type: 'FeatureCollection', features: [] };
 const GEOGRAPHY = { land: NO_LAND, borders: NO_LAND, regions: NO_LAND, places: NO_LAND };
 
-/** A map of plain HTML. */
+/** A map as plain HTML. */
 function PlainMap({ minisite }: { minisite?: number }) {
   const [isOpen, setOpen] = useState(false);
   const search = useSearchAddress();
@@ -60,7 +60,7 @@ function PlainMap({ minisite }: { minisite?: number }) {
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 const expectSaid = (label: string) => expect.element(page.getByLabelText(label, { exact: true }));
 
-/** An open map whose hotels are known. */
+/** An open map with loaded hotels. */
 async function showMap({ minisite, ...options }: HarnessOptions & { minisite?: number } = {}) {
   const net = network();
   const bodies: unknown[] = [];

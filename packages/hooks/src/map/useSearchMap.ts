@@ -23,41 +23,41 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 
 /** The search whose hotels the map shows. */
 export interface SearchMapProps {
-  /** The dates, people and filters of the search. */
+  /** Dates, people and filters of the search. */
   criteria: SearchCriteria;
-  /** The flow of the page, which decides the kind of offers. */
+  /** Flow of the page, which decides the kind of offers. */
   flow: Flow;
-  /** No request is sent while the map is closed. */
+  /** Whether the map is open; no request is sent while it is closed. */
   isOpen: boolean;
-  /** Id of the partner's site. */
+  /** Id of the partner's minisite. */
   minisite?: number | undefined;
 }
 
 /** The hotels of a search on a map, and the status of their request. */
 export interface SearchMapState {
-  /** State of the request for the hotels. */
+  /** Status of the request for the hotels. */
   status: Query<unknown>['status'];
-  /** Best first; those of the previous search while the next are loading. */
+  /** Hotels, the best first; those of the previous search while the next are loading. */
   locations: readonly MapLocation[];
-  /** What was searched for them. */
+  /** What was searched: place, dates and number of results. */
   details: SearchDetails | undefined;
   /** Requests the hotels again after an error. */
   retry: () => void;
-  /** What the plain map is drawn from. */
+  /** Data of the plain map. */
   geography: Query<MapGeographyData>;
-  /** The hotel whose marker is selected, while it is among the hotels. */
+  /** The hotel whose marker is selected; undefined once it is not among the hotels. */
   selected: MapLocation | undefined;
-  /** Selects by hotel id, and null none. */
+  /** Selects a hotel by its id; null selects none. */
   select: (hotelId: number | null) => void;
-  /** The offer of the selected hotel (SE-243). */
+  /** Offer of the selected hotel (SE-243). */
   offer: Query<WeekendDetail>;
 }
 
 const NO_LOCATIONS: readonly MapLocation[] = [];
 
 /**
- * The map of a search: its hotels when it opens (SE-237), and the offer of the one that is selected (SE-238). The parts
- * fail independently; closing aborts the requests in flight.
+ * The map of a search: its hotels when it opens (SE-237), and the offer of the selected one (SE-238). The requests
+ * fail independently; closing the map aborts those in flight.
  */
 export function useSearchMap({ criteria, flow, isOpen, minisite }: SearchMapProps): SearchMapState {
   const { api, locale } = useSabadora();
@@ -71,7 +71,7 @@ export function useSearchMap({ criteria, flow, isOpen, minisite }: SearchMapProp
   );
   const geography = useMapGeography({ isOpen });
 
-  // Markers stay while the next ones load, but not beyond the closing of the map.
+  // The last markers stay while the next ones load, but not once the map was closed.
   const [lastOfClosed, setLastOfClosed] = useState<typeof search.data>();
   const outdated = search.status === 'ready' ? undefined : isOpen ? lastOfClosed : search.data;
   if (outdated !== lastOfClosed) setLastOfClosed(outdated);
@@ -101,7 +101,7 @@ export function useSearchMap({ criteria, flow, isOpen, minisite }: SearchMapProp
   return { status, locations, details: shown?.searchDetails, retry, geography, selected, select, offer };
 }
 
-/** Who travels, and when where the flow has dates. */
+/** The party, and the dates when the flow has dates. */
 function stayOf({ dates, party }: SearchCriteria, flow: Flow) {
   return {
     ...writePeople(partyForRequest(flow, party)),

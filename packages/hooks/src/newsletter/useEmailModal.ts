@@ -8,27 +8,27 @@ import { readIsSubscribed } from './useNewsletter.ts';
 
 const readFlag = (text: string | null): boolean => text === 'true';
 
-/** When the newsletter modal may open. */
+/** Conditions for opening the newsletter modal. */
 export interface EmailModalProps {
-  /** Path of the screen that the visitor came from; undefined for another site's. */
+  /** Path of the page that the visitor came from; undefined for another site. */
   from: string | undefined;
-  /** Whether something else has the visitor's attention just now, as a dialog or a field: then it waits once more. */
+  /** Whether the visitor is busy, e.g. in a dialog or a field: the modal then waits for another interval. */
   isBusy: () => boolean;
 }
 
 /** The state of the newsletter modal. */
 export interface EmailModalState {
-  /** Whether the modal is to be shown; false for good once it was closed or an address was given (CH-101). */
+  /** Whether to show the modal; false for good once it was closed or an address was given (CH-101). */
   isOpen: boolean;
-  /** Call when it was closed, or an address was given in it: it is never opened again (CH-102). */
+  /** Call it when the modal is closed, or an address is given in it: it never opens again (CH-102). */
   answer: () => void;
 }
 
 /**
- * Whether the modal with the field for an e-mail address is open: 10 s after a visitor went on looking around, once
- * (CH-100 … CH-105).
+ * Whether the newsletter modal is open. It opens once, 10 s after the visitor went on to another page (CH-100 …
+ * CH-105).
  *
- * False on the server. It sends no request; the page subscribes, as with `useNewsletter`.
+ * False on the server. Sends no request: subscribe with e.g. `useNewsletter`.
  */
 export function useEmailModal({ from, isBusy }: EmailModalProps): EmailModalState {
   const { path } = useAddress();
@@ -50,7 +50,7 @@ export function useEmailModal({ from, isBusy }: EmailModalProps): EmailModalStat
     const timer = setInterval(() => {
       if (isBusy()) return;
       clearInterval(timer);
-      // The modal may have been shown in another tab meanwhile.
+      // In the meantime the visitor may have closed the modal, or subscribed, in another tab.
       if (isDue()) setIsOpen(true);
     }, EMAIL_MODAL_DELAY_MS);
     return () => clearInterval(timer);

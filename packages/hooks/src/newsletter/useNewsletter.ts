@@ -4,34 +4,37 @@ import { useRef, useState } from 'react';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 
-/** Whether somebody subscribed to the newsletter in this browser. */
+/** Whether a visitor has subscribed to the newsletter in this browser. */
 export const readIsSubscribed = (text: string | null): boolean => text === 'true';
 
-/** What the newsletter form needs. */
+/** Options of `useNewsletter`. */
 export interface NewsletterProps {
-  /** Where on the site the form is, e.g. "footer" (CH-097): letters, digits, - and _. */
+  /** Place of the form on the site, e.g. "footer" (CH-097): letters, digits, - and _. */
   source: string;
 }
 
-/** The state of the newsletter form, and what its field and button call. */
+/** State of the newsletter form, and the functions that its field and button call. */
 export interface NewsletterState {
-  /** A form may show `failed` or ignore it (CH-095, CH-096, D-149). */
+  /** Status of the subscription; a form may show `failed` or ignore it (CH-095, CH-096, D-149). */
   status: 'idle' | 'loading' | 'sent' | 'failed';
-  /** What is wrong with the address that was left or sent (CH-092). */
+  /** Fault of the address that was last checked (CH-092). */
   fault: FieldFault | undefined;
-  /** Domain that the address was probably meant to have (CH-094, ALG-21). */
+  /** Domain that the visitor probably meant (CH-094, ALG-21). */
   hint: string | undefined;
-  /** Judges the address as its field is left. */
+  /** Checks the address when its field loses focus. */
   leave: (email: string) => void;
-  /** Judges an address that was found wrong, as it is corrected. */
+  /** Checks an address that had a fault while the visitor corrects it. */
   change: (email: string) => void;
-  /** Subscribes, unless the address is wrong, or a request is in flight or has succeeded (CH-093). Never rejects. */
+  /**
+   * Subscribes; does nothing for a wrong address, while a request is in flight, or once subscribed (CH-093). Never
+   * rejects.
+   */
   submit: (email: string) => Promise<NewsletterState['status']>;
 }
 
 /**
- * The form that subscribes an address to the newsletter (CH-092 … CH-098); the subscription begins once the link in a
- * mail to that address is followed.
+ * A form that subscribes an address to the newsletter (CH-092 … CH-098). The subscription begins once the visitor
+ * follows the link in an e-mail sent to the address.
  *
  * `submit` never rejects: a failure is the status "failed" and is reported to the provider's `onError`.
  */

@@ -12,28 +12,28 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 
 /** The activity's prices and the number of adults in the address. */
 export interface ActivityAdultsProps {
-  /** Of the activity, by number of adults. */
+  /** The activity's prices by number of adults. */
   prices: ActivityPrices;
-  /** Adults of the address, 2 when it has none. */
+  /** Number of adults in the address; 2 when it has none. */
   wanted: number;
 }
 
-/** How many adults do an activity, within its limits. */
+/** Number of adults of an activity, and its limits. */
 export interface ActivityAdultsState {
-  /** As wanted where that number has a price, else the fewest that have one (PR-079, D-025). */
+  /** `wanted` when that number has a price, else the smallest number that has one (PR-079, D-025). */
   adults: number;
-  /** Fewest and most that have a price; 1 to 20 without prices (PR-081, D-024). */
+  /** Smallest number of adults with a price; 1 without prices (PR-081, D-024). */
   minValue: number;
-  /** Most adults that have a price. */
+  /** Largest number of adults with a price; 20 without prices. */
   maxValue: number;
-  /** Writes the count into the hash (PR-078); one without a price gives the next that has one. */
+  /** Writes the count into the hash (PR-078); a count without a price becomes the next one that has a price. */
   setAdults: (count: number) => void;
 }
 
 /**
- * Adults of an activity: the count of the address, held to those that have a price.
+ * Number of adults of an activity: the count in the address, limited to counts that have a price.
  *
- * Throws nothing and sends nothing; a count without a price gives the nearest that has one.
+ * Sends no request, and never throws.
  */
 export function useActivityAdults({ prices, wanted }: ActivityAdultsProps): ActivityAdultsState {
   const { location } = useSabadora();
@@ -44,7 +44,7 @@ export function useActivityAdults({ prices, wanted }: ActivityAdultsProps): Acti
       const isPriced = counts.length === 0 || counts.includes(count);
       const next = isPriced ? count : stepActivityAdults(counts, adults, count > adults ? 1 : -1);
       const address = location.read();
-      // Replaced, so that Back does not go through every count.
+      // Replaces the history entry, so that Back does not go through every count.
       location.write(
         { ...address, hash: mergeHash(address.hash, { [PARTY_KEYS.adults]: next }) },
         { replace: true },

@@ -10,25 +10,25 @@ import {
 import { useCallback, useState } from 'react';
 
 export interface ParticipantsProps {
-  /** The party that the search uses. */
+  /** Party that the search uses. */
   value: Party;
   flow: Flow;
-  /** Receives the draft when it is committed: by Confirm, Escape or a click outside (SE-065). */
+  /** Called with the draft when it is committed: by Confirm, Escape or a click outside (SE-065). */
   onCommit: (party: Party) => void;
 }
 
-/** The party of a search as a draft, and the panel it is counted in. */
+/** Draft of a search's party, and the panel with its counters. */
 export interface Participants {
-  /** The draft while open, else the committed party. */
+  /** The draft while the panel is open, else the committed party. */
   party: Party;
   isOpen: boolean;
   open: () => void;
-  /** Takes the draft over and closes. */
+  /** Commits the draft and closes the panel. */
   commit: () => void;
-  /** Who can be counted in this flow, in order: none in gifting, adults alone in activity (ALG-8). */
+  /** Kinds of people with a counter in this flow, in order: none in gifting, adults alone in activity (ALG-8). */
   kinds: readonly PartyKind[];
   rangeOf: (kind: PartyKind) => CountRange;
-  /** Sets a count of the draft; out of range it changes nothing (SE-063). */
+  /** Sets a count of the draft; a count out of range changes nothing (SE-063). */
   setCount: (kind: PartyKind, count: number) => void;
 }
 
@@ -42,7 +42,7 @@ const KINDS: Record<Flow, readonly PartyKind[]> = {
 /**
  * The participants selector: a draft that every way of closing commits (SE-062…SE-067, D-032).
  *
- * Counts are whole and held within what the flow allows together, so that no draft is invalid.
+ * Counts are whole numbers within the limits of the flow, so that every draft is valid.
  */
 export function useParticipants({ value, flow, onCommit }: ParticipantsProps): Participants {
   const [draft, setDraft] = useState<Party | null>(null);

@@ -3,21 +3,21 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fromHref } from '../address/location.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
-/** Milliseconds between choosing an extra and the page of the offer with or without it (PR-031). */
+/** Milliseconds between choosing an extra and opening the page of the other offer (PR-031). */
 export const EXTRA_DELAY_MS = 500;
 
-/** The change to another offer, pending for `EXTRA_DELAY_MS`. */
+/** A change to another offer, which starts after `EXTRA_DELAY_MS`. */
 export interface ExtraChange {
-  /** The offer whose page is about to be opened or loading; undefined when none was chosen. */
+  /** Id of the offer whose page is about to open or loading; undefined when none was chosen. */
   changingTo: number | undefined;
-  /** Goes to the page of another offer, with the dates and people of this one, after `EXTRA_DELAY_MS` (PR-031). */
+  /** Opens the page of another offer after `EXTRA_DELAY_MS`, with the same dates and people (PR-031). */
   changeTo: (offerId: number) => void;
 }
 
 /**
- * Adding and removing extras of a stay: each is another offer with a page of its own (PR-030, PR-031).
+ * Adds and removes extras of a stay. Each combination is another offer with its own page (PR-030, PR-031).
  *
- * The other page is opened half a second after the press, so that the change is seen; it sends no request.
+ * Sends no request. The other page opens half a second after the press, so that the visitor sees the change.
  */
 export function useExtraChange({ flow }: { flow: ProductFlow }): ExtraChange {
   const { location } = useSabadora();
@@ -25,7 +25,7 @@ export function useExtraChange({ flow }: { flow: ProductFlow }): ExtraChange {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // Back from the other page, which the browser may have kept as it was left.
+    // The visitor came back to this page from the back/forward cache, where the change is still pending.
     const forget = ({ persisted }: PageTransitionEvent) => persisted && setChangingTo(undefined);
     window.addEventListener('pageshow', forget);
     return () => window.removeEventListener('pageshow', forget);

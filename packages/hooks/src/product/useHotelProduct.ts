@@ -16,20 +16,20 @@ export interface HotelProduct extends Pick<
   ProductAddress,
   'address' | 'isReady' | 'criteria' | 'setDates' | 'setParty'
 > {
-  /** For the dates and people of the address; of the last ones unless `status` is "ready". */
+  /** The hotel for the dates and people of the address; for the previous ones unless `status` is "ready". */
   detail: HotelDetail;
   status: 'loading' | 'ready' | 'failed';
   /** Sends the request again after a failure. */
   retry: () => void;
-  /** Dates and people as at first, for which the hotel shows all of its offers (PR-059). */
+  /** Removes the dates and restores the default party, for which the hotel shows all of its offers (PR-059). */
   reset: () => void;
 }
 
 /**
- * A hotel on its own page: its offers are requested again when the dates or the people change (PR-010, PR-053).
+ * A hotel on its own page. Its offers are requested again when the dates or the people change (PR-010, PR-053).
  *
- * Prices are whole cents. A failed request is the status "failed" and is reported to the provider's `onError`; `retry`
- * sends it again. The detail of the last dates stays.
+ * Prices are whole cents. A failed request is the status "failed" and is reported to the provider's `onError`;
+ * `retry` sends it again. The previous detail is kept.
  */
 export function useHotelProduct({ detail: detailOfServer }: HotelProductProps): HotelProduct {
   const { api, locale, serverAddress, now } = useSabadora();

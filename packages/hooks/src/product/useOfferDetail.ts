@@ -5,23 +5,23 @@ import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
 export interface OfferDetailProps {
-  /** Of the offer. */
+  /** Id of the offer. */
   id: number;
-  /** Its people and dates count. */
+  /** Criteria of the search, of which only people and dates are used. */
   criteria: Pick<SearchCriteria, 'party' | 'dates'>;
 }
 
-/** An offer in full, and the status of its request. */
+/** Full detail of an offer, and the status of its request. */
 export interface OfferDetail {
   status: 'loading' | 'failed' | 'ready';
-  /** Undefined unless `status` is "ready". */
+  /** The detail; undefined unless `status` is "ready". */
   detail: WeekendDetail | undefined;
   /** Sends the request again after a failure. */
   retry: () => void;
 }
 
 /**
- * What an offer includes, away from its own page (PR-180).
+ * Full detail of an offer, for use outside its own page (PR-180).
  *
  * A failed request is the status "failed" and is reported to the provider's `onError`; `retry` sends it again.
  */

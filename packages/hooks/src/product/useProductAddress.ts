@@ -16,28 +16,28 @@ import type { Address } from '../address/location.ts';
 import { useHashPatch } from '../address/useHashPatch.ts';
 import { useSearchAddress } from '../address/useSearchAddress.ts';
 
-/** What the address of a product's page says, and how the page rewrites it. */
+/** State in the address of a product's page, and functions that change it. */
 export interface ProductAddress {
-  /** The whole address, criteria in the hash once the page is hydrated. */
+  /** The whole address, with the criteria in its hash once the page is hydrated. */
   address: Address;
   /** False while the hash is unknown: on the server and in the first render in the browser. */
   isReady: boolean;
-  /** A product is booked or given; any other flow of the address is booking (PR-006). */
+  /** The page's flow: booking or gifting. Any other flow in the address counts as booking (PR-006). */
   flow: ProductFlow;
   criteria: SearchCriteria;
-  /** The days chosen for activities, whether they are possible or not (PR-039). */
+  /** Days chosen for activities, whether they are possible or not (PR-039). */
   activityDates: readonly ActivityDate[];
   setDates: (dates: StayDates | null) => void;
   setParty: (party: Party) => void;
-  /** Chooses a day for an activity, in the place of an earlier choice (PR-038). */
+  /** Chooses a day for an activity; replaces an earlier choice (PR-038). */
   chooseActivityDate: (choice: ActivityDate) => void;
 }
 
 /**
- * The criteria of a product's page, which the hash holds (PR-015). A change adds no entry to the history: Back leaves
- * the product.
+ * Criteria of a product's page, which are in the hash (PR-015). A change replaces the history entry, so that Back
+ * leaves the product.
  *
- * What is wrong in the address is left out; no function throws.
+ * Invalid parts of the address are left out; no function throws.
  */
 export function useProductAddress(): ProductAddress {
   const { address, isReady, flow, criteria } = useSearchAddress();

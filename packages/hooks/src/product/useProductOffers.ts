@@ -4,11 +4,11 @@ import { requestKey } from '../query/requestKey.ts';
 import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
-/** Which offers to request: those of the same hotel, on some dates and for some people. */
+/** Which offers to request: those of one hotel, for dates and a party. */
 export interface ProductOffersProps {
-  /** An offer of the hotel. */
+  /** Id of any offer of the hotel. */
   offerId: number;
-  /** Without dates nothing is requested. */
+  /** Dates of the stay; nothing is requested without them. */
   dates: StayDates | undefined;
   party: Party;
 }
@@ -18,7 +18,10 @@ export type BookableOffer = ProductOffers['items'][number];
 
 const NONE: readonly BookableOffer[] = [];
 
-/** What the hotel of an offer still has on dates: that offer first, then the cheapest (PR-048); none while it is not known. */
+/**
+ * Offers of a hotel that can be booked on the dates: `offerId` first, then the cheapest (PR-048); empty while
+ * unknown.
+ */
 export function useProductOffers({ offerId, dates, party }: ProductOffersProps): readonly BookableOffer[] {
   const { api, locale } = useSabadora();
   const request = dates && toQuoteRequest({ id: offerId, locale, dates, party });

@@ -22,7 +22,7 @@ import { useStayQuote, type StayQuote, type StayQuoteState } from './useStayQuot
 export interface StayProductProps {
   /** The offer as the server read it for its own address. */
   detail: WeekendDetail;
-  /** Its quote for the dates of that address, if it has any. */
+  /** Quote for the dates in that address, if there are any. */
   quote?: Quote | undefined;
 }
 
@@ -32,7 +32,7 @@ export type BookingObstacle =
   | 'dates'
   /** An activity has no day (PR-037). */
   | 'activityDates'
-  /** It cannot be booked so (PR-036). */
+  /** The stay cannot be booked on these dates for these people (PR-036). */
   | 'unavailable'
   /** The quote could not be requested. */
   | 'failed';
@@ -50,29 +50,29 @@ export interface StayProduct extends Pick<
   ProductAddress,
   'address' | 'isReady' | 'flow' | 'criteria' | 'setDates' | 'setParty' | 'chooseActivityDate'
 > {
-  /** For the dates and people of the address; of the last ones while it is loading or has failed. */
+  /** The offer for the dates and people of the address; for the previous ones while loading or after a failure. */
   detail: WeekendDetail;
   isDetailLoading: boolean;
   quote: StayQuote;
-  /** On sale, and no price error (PR-025, PR-026, D-151). */
+  /** Whether the offer is on sale and has no price error (PR-025, PR-026, D-151). */
   isBookable: boolean;
-  /** Empty while there are no dates, or no price for them. */
+  /** Activities with days to choose from; empty without dates or without a price for them. */
   activities: readonly ActivityChoice[];
   /** Check-in days that turned out to be sold out (PR-045). */
   closedDays: readonly IsoDay[];
-  /** What the visitor has to do before the booking can begin; undefined until `start` and once it is done. */
+  /** What the visitor has to do before booking can begin; undefined before `start`, and once it is done. */
   obstacle: BookingObstacle | undefined;
-  /** The quote is being checked for the checkout. */
+  /** Whether the quote is being checked for the checkout. */
   isStarting: boolean;
-  /** Goes to the checkout, or says what is missing (PR-033…PR-037). Never rejects. */
+  /** Goes to the checkout, or resolves with the obstacle (PR-033…PR-037). Never rejects. */
   start: () => Promise<BookingObstacle | undefined>;
 }
 
 /**
- * A stay on its own page: its detail, its quote, the days of its activities, and the way to the checkout.
+ * A stay on its own page: detail, quote, days of its activities, and the way to the checkout.
  *
- * Prices are whole cents, days ISO text. A quote that cannot be had is its status "failed" or "unavailable"; `start`
- * never rejects.
+ * Prices are whole cents, days ISO text. A quote that cannot be loaded has the status "failed" or "unavailable";
+ * `start` never rejects.
  */
 export function useStayProduct({
   detail: detailOfServer,
@@ -133,7 +133,9 @@ interface DetailProps {
   detailOfServer: WeekendDetail;
 }
 
-/** The detail, requested again when the dates or the people change (PR-010); a failure leaves the last one (PR-011). */
+/**
+ * The detail, requested again when the dates or the people change (PR-010); a failure leaves the last one (PR-011).
+ */
 function useDetail({ product: { flow, criteria }, first, detailOfServer }: DetailProps) {
   const { api, locale } = useSabadora();
   const { id } = detailOfServer.offer;
@@ -158,7 +160,7 @@ interface StartProps extends Pick<StayQuoteState, 'knownQuote' | 'quoteAnew'> {
 interface Attempt {
   isStarting: boolean;
   obstacle?: BookingObstacle;
-  /** The address that it was made at. */
+  /** Address at which the attempt was made. */
   href?: string;
 }
 
@@ -179,7 +181,7 @@ function useStart({ offer, product, activities, knownQuote, quoteAnew }: StartPr
     const isRefused = quoteError(shown) !== undefined;
     if (!isRefused && activitiesWithoutDate(shown.activities, activityDates).length > 0)
       return { obstacle: 'activityDates' };
-    // The price that was shown goes along: the checkout says when it is another one.
+    // Passes the shown price to the checkout, which reports a different one.
     const isLast = isRefused || (isNew && held.length === 0);
     const error = quoteError(isLast ? shown : await quoteAnew(held));
     const price = shown.priceInfo?.sellPrice;
@@ -196,7 +198,7 @@ function useStart({ offer, product, activities, knownQuote, quoteAnew }: StartPr
     setAttempt({ isStarting: true });
     const result = await check().catch(() => ({ obstacle: 'failed' as const }));
     isUnderway.current = false;
-    // The visitor has chosen something else meanwhile, or is on the way to another page.
+    // The visitor has changed the stay in the meantime, or has left for another page.
     const isOutdated = toHref(location.read()) !== href;
     const obstacle = 'obstacle' in result && !isOutdated ? result.obstacle : undefined;
     setAttempt({ isStarting: false, href, ...(obstacle && { obstacle }) });

@@ -16,41 +16,41 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 /** A quote with a price. */
 export type PricedQuote = Quote & { priceInfo: NonNullable<Quote['priceInfo']> };
 
-/** What a stay costs on the dates of the page. */
+/** State of a stay's quote on the page's dates. */
 export type StayQuote =
   | { status: 'no-dates' }
-  /** `previous` is the price that is shown until then, of other dates or people. */
+  /** `previous` is the price of the previous dates or people, shown until the new one arrives. */
   | { status: 'loading'; previous: PricedQuote | undefined }
   | { status: 'priced'; quote: PricedQuote }
-  /** It cannot be booked so; `nearest` is the nearest stay that can (PR-139). */
+  /** The stay cannot be booked on these dates; `nearest` is the nearest one that can (PR-139). */
   | { status: 'unavailable'; error: string; nearest: Quote['modifiedReservationCriteria'] }
   /** The request failed. */
   | { status: 'failed'; retry: () => void };
 
 export interface StayQuoteProps {
   offerId: number;
-  /** Undefined while none are chosen. */
+  /** Undefined while no dates are chosen. */
   dates: StayDates | undefined;
   party: Party;
-  /** A quote from elsewhere, e.g. from the server, for `initialFor`. */
+  /** A quote that is already loaded, e.g. by the server, with the dates and people that it is for. */
   initial?: { dates: StayDates; party: Party; quote: Quote } | undefined;
 }
 
-/** The price of the stay for the dates and people of the address. */
+/** Quote of the stay for the dates and people of the address. */
 export interface StayQuoteState {
   quote: StayQuote;
   /** Check-in days that turned out to be sold out for these people (PR-045). */
   closedDays: readonly IsoDay[];
   /**
-   * The quote of the dates as soon as it is known; `isNew` when it was requested for this caller, or its request was in
-   * flight.
+   * Resolves with the quote of the current dates once it is loaded; `isNew` when this call requested it, or its
+   * request was already in flight.
    *
-   * @throws ApiError, or DOMException "AbortError" when the page has gone
+   * @throws ApiError, or DOMException "AbortError" when the page was left
    */
   knownQuote: () => Promise<{ quote: Quote; isNew: boolean }>;
   /**
-   * Requests the quote of the dates with these days for activities, whatever is known. One that refuses the dates takes
-   * the place of what the page knew.
+   * Requests the quote of the current dates with these activity days, even if it is already loaded. If the new quote
+   * refuses the dates, it replaces the page's quote.
    *
    * @throws as `knownQuote`
    */
@@ -139,7 +139,7 @@ function quoteState({
   };
 }
 
-/** Whether a quote can be booked at a price (ALG-27). */
+/** Whether a quote can be booked and has a price (ALG-27). */
 function isPriced(quote: Quote): quote is PricedQuote {
   return quoteError(quote) === undefined;
 }

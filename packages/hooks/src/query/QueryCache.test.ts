@@ -4,7 +4,7 @@ import { isAborted, QueryCache, QUERIES_HELD } from './QueryCache.ts';
 const never = () => new Promise<never>(() => {});
 const microtasks = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** Reads `key` once, as a component does that shows its data and goes on. */
+/** Reads `key` once and leaves, like a component that shows the data and then unmounts. */
 function readOnce(cache: QueryCache, key: string): void {
   const leave = cache.join(key, () => {});
   cache.set(key, { data: key });
@@ -50,7 +50,7 @@ test('a failure is held only while it is read', async () => {
   leave();
   await microtasks();
   expect(cache.size).toBe(0);
-  // What SWR writes when a request was aborted.
+  // SWR writes this state when a request was aborted.
   cache.set('a', { error: new DOMException('aborted', 'AbortError') });
   expect(cache.size).toBe(0);
 });

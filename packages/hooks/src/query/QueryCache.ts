@@ -1,6 +1,6 @@
 import type { State } from 'swr';
 
-/** Queries whose data is held, those that a component reads included. */
+/** Number of queries whose data is kept, including those that a component reads. */
 export const QUERIES_HELD = 200;
 
 type Fetch<Data> = (signal: AbortSignal) => Promise<Data>;
@@ -12,12 +12,13 @@ interface Pending {
 }
 
 /**
- * SWR's cache with a bound, and with the requests behind it. It counts the readers of every key, which SWR does not:
- * - a key that is read stays; of the others the least recently read goes first;
- * - a request is aborted when its last reader has left, and leaves nothing behind;
- * - equal requests at the same time are one.
+ * SWR's cache with a size limit, and with the requests in flight. It counts the readers of every key, which SWR does
+ * not:
+ * - a key with readers is kept; among the others, the least recently read is evicted first;
+ * - a request is aborted when its last reader leaves, and leaves no entry;
+ * - identical requests at the same time are sent once.
  *
- * SWR itself keeps the text of every key for as long as the page lives, but neither its data nor its error.
+ * SWR itself keeps the text of every key while the page lives, but neither its data nor its error.
  */
 export class QueryCache extends Map<string, State<unknown, unknown>> {
   readonly #limit: number;
@@ -26,7 +27,7 @@ export class QueryCache extends Map<string, State<unknown, unknown>> {
   readonly #unread = new Set<string>();
   readonly #pending = new Map<string, Pending>();
 
-  /** @param limit Queries to hold; more only while more are read at the same time. */
+  /** @param limit number of queries to keep; exceeded only while more are read at the same time */
   constructor(limit: number = QUERIES_HELD) {
     super();
     this.#limit = limit;
@@ -54,14 +55,14 @@ export class QueryCache extends Map<string, State<unknown, unknown>> {
    * Counts a reader of `key`.
    *
    * @param onAbort called when the last reader has left a request in flight
-   * @returns a function by which the reader leaves; call it once
+   * @returns function that ends the reading; call it once
    */
   join(key: string, onAbort: () => void): () => void {
     this.#readers.set(key, this.#count(key) + 1);
     this.#unread.delete(key);
     return () => {
       this.#readers.set(key, this.#count(key) - 1);
-      // Later, since another component may begin to read in the same commit, and strict mode mounts twice.
+      // Deferred: another component may start to read in the same commit, and strict mode mounts twice.
       queueMicrotask(() => {
         if (this.#readers.get(key) === 0) this.#release(key, onAbort);
       });
@@ -87,9 +88,9 @@ export class QueryCache extends Map<string, State<unknown, unknown>> {
   }
 
   /**
-   * The data of `key` for a caller that is no component: what is held, else what its request brings.
+   * Data of `key` for a caller that is no component: from the cache, else from its request.
    *
-   * @param signal says when the caller no longer reads the key
+   * @param signal aborted when the caller no longer reads the key
    * @throws DOMException "AbortError" when the last reader left
    */
   async load<Data>(key: string, fetch: Fetch<Data>, signal: AbortSignal): Promise<Data> {
@@ -102,10 +103,10 @@ export class QueryCache extends Map<string, State<unknown, unknown>> {
   }
 
   /**
-   * What the request of `key` brings now, for a caller that is no component; what is held stays as it is. Equal requests
-   * at the same time are one.
+   * Sends the request of `key` for a caller that is no component, even if its data is cached; the cache is not
+   * changed. Identical requests at the same time are sent once.
    *
-   * @param signal says when the caller no longer reads the key
+   * @param signal aborted when the caller no longer reads the key
    * @throws DOMException "AbortError" when the last reader left
    */
   async loadAnew<Data>(key: string, fetch: Fetch<Data>, signal: AbortSignal): Promise<Data> {

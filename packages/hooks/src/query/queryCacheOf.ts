@@ -12,8 +12,8 @@ interface Queries {
 const queries = new WeakMap<ApiClient, Queries>();
 
 /**
- * The cache of all queries that go through `api`. It is made here, not by an `SWRConfig` in `SabadoraProvider`, so that
- * a page loads SWR only with the first part that queries.
+ * Cache of all queries that use `api`. It is created here instead of by an `SWRConfig` in `SabadoraProvider`, so that
+ * a page loads SWR only with the first component that queries.
  */
 export function queryCacheOf(api: ApiClient): Queries {
   const known = queries.get(api);

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** React 18 warns of a layout effect on a server, where neither of the two runs. */
+/** `useEffect` on a server, because React 18 warns about layout effects there; neither effect runs on a server. */
 export const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

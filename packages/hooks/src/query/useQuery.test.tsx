@@ -14,7 +14,7 @@ interface Sent {
   fail: () => void;
 }
 
-/** Requests that wait for the test; some end when they are aborted, and some go on. */
+/** Requests that the test settles. Some reject when they are aborted, others ignore the abort. */
 function server({ heedsAbort = true } = {}) {
   const sent: Sent[] = [];
   const fetchOf = (key: string) => (signal: AbortSignal) =>
@@ -141,7 +141,7 @@ test.each([true, false])(
     const net = server({ heedsAbort });
     renderWithHooks(<Reader server={net} keys={['b', 'a']} />);
     (await net.next('b')).respond('data of b');
-    // Strict mode makes SWR forget what the first render requested: only a later request can be in its way.
+    // In strict mode SWR forgets the request of the first render, so the test uses a later request.
     await press('reader a');
     const first = await net.next('a');
     await press('reader b');
@@ -217,11 +217,11 @@ test('content that is hidden while a part of it loads keeps its request, and a f
 test('a page that has made thousands of searches holds the last 200, and is as fast as at first', async () => {
   const SEARCHES = import.meta.env['SABADORA_MATRIX'] === 'quick' ? 3_000 : 10_000;
   let requests = 0;
-  /** Time from each search to its response, in ms; the pauses between them are not in it. */
+  /** Time from each search to its response in ms, without the pauses between searches. */
   const times: number[] = [];
   let searchedAt = performance.now();
   const finished = Promise.withResolvers<void>();
-  // Browsers hold back timers that set one another.
+  // A message channel, because browsers throttle nested timers.
   const { port1, port2 } = new MessageChannel();
   port1.start();
   function Searches() {
@@ -249,10 +249,10 @@ test('a page that has made thousands of searches holds the last 200, and is as f
   port1.close();
   await expectState().toHaveTextContent(`${SEARCHES} held ${QUERIES_HELD}`);
   expect(requests).toBe(SEARCHES);
-  // Work that grows with the number of searches would be several times as much.
+  // If the work grew with the number of searches, the last hundreds would take several times as long.
   const hundreds = Array.from({ length: SEARCHES / 100 }, (_, at) =>
     times.slice(at * 100, at * 100 + 100).reduce((sum, time) => sum + time, 0),
   );
-  // The quickest and the slowest hundred, so that what else the machine does at the time decides nothing.
+  // Compares the quickest late hundred with the slowest early one, so that other load on the machine does not matter.
   expect(Math.min(...hundreds.slice(-4))).toBeLessThan(4 * Math.max(...hundreds.slice(1, 5)));
 });

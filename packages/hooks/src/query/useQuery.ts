@@ -7,24 +7,27 @@ import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
 /** How a query starts, and what it shows while its key changes. */
 export interface QueryOptions<Data> {
-  /** Data of this key from elsewhere, e.g. from the server: no request is sent then. */
+  /** Data of the current key that is already loaded, e.g. by the server; no request is sent for it. */
   initialData?: Data | undefined;
-  /** Keeps the data of the last key until that of the next has arrived, and while there is no key. @default false */
+  /**
+   * Whether the data of the last key is kept until that of the next has arrived, and without a key. @default false
+   */
   keepPrevious?: boolean;
-  /** Milliseconds before a request is sent; a key that changes until then sends none. @default 0 */
+  /** Milliseconds before a request is sent; no request is sent if the key changes before. @default 0 */
   debounceMs?: number;
   /**
-   * Milliseconds after which data is requested again while the page is seen, 0 for never. Keeps its identity, or the time
-   * begins anew. Requests that fail are to be taken care of by `fetch`: they end it. @default never
+   * Milliseconds after which data is requested again while the page is visible, 0 for never. The function should keep
+   * its identity: a new one restarts the time. Refreshing ends when `fetch` rejects, so `fetch` has to handle
+   * failures. @default never
    */
   refreshMs?: (data: Data) => number;
 }
 
-/** Data of a call, and the status of its request. */
+/** Data of a query, and the status of its request. */
 export interface Query<Data> {
-  /** "idle" without a key, "ready" with the data of this very key; a retry is "loading". */
+  /** "idle" without a key, "ready" with the data of the current key; a retry is "loading". */
   status: 'idle' | 'loading' | 'error' | 'ready';
-  /** Undefined until there is data; with `keepPrevious` of an earlier key unless `status` is "ready". */
+  /** Undefined until there is data. With `keepPrevious`, the data of an earlier key unless `status` is "ready". */
   data: Data | undefined;
   /** Why the request failed; undefined unless `status` is "error". */
   error: unknown;
@@ -33,13 +36,12 @@ export interface Query<Data> {
 }
 
 /**
- * The data behind a key. Components that read the same key share one request, which is aborted when the last of them
- * has gone or reads another key. Data is held (see `QueryCache`), so that a key that comes back sends no request. A
- * failure is reported once and then only shown in `status`; it is not retried by itself, except when the browser is
- * online again.
+ * Data of a key. Components that read the same key share one request, which is aborted when the last of them unmounts
+ * or reads another key. Data is cached (see `QueryCache`), so returning to an earlier key sends no request. A failure
+ * is reported once and then shown in `status`; there is no automatic retry, except when the browser is online again.
  *
- * @param key names the request: equal keys, equal data; null sends none
- * @param fetch used as it is when the request is sent
+ * @param key identifies the request: equal keys have equal data; null sends no request
+ * @param fetch sends the request; the function of the latest render is used
  */
 export function useQuery<Data>(
   key: string | null,
@@ -49,14 +51,14 @@ export function useQuery<Data>(
   const { api, onError } = useSabadora();
   const { cache, mutate: mutateKey } = queryCacheOf(api);
 
-  // No layout effect: those end while a Suspense boundary hides its content, which stays a reader.
+  // Not a layout effect: React ends those while a Suspense boundary hides the content, which still reads the key.
   useEffect(() => {
     if (key === null) return;
-    // Without data, `mutate` makes SWR forget the request in flight: a reader that comes back sends another.
+    // Without data, `mutate` makes SWR forget the request in flight, so that a returning reader sends another.
     return cache.join(key, () => void mutateKey(key));
   }, [cache, key, mutateKey]);
 
-  // SWR sends in a layout effect, which runs again when hidden content is revealed: what is known is not sent again.
+  // SWR sends in a layout effect, which runs again when hidden content is revealed; known keys are not sent again.
   const lastKey = useRef<string>(undefined);
   const isRevealed = useRef(false);
   useBrowserLayoutEffect(() => {
@@ -73,7 +75,7 @@ export function useQuery<Data>(
     ...(refreshMs && { refreshInterval }),
     ...(initialData !== undefined && { fallbackData: initialData }),
     keepPreviousData: keepPrevious && initialData === undefined,
-    // What is held is not requested again, and requests in flight are shared: no time window is needed.
+    // No dedupe interval: cached data is not requested again, and requests in flight are shared.
     dedupingInterval: 0,
     revalidateIfStale: false,
     revalidateOnFocus: false,

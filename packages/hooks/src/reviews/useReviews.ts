@@ -7,19 +7,19 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 
 /** Reviews of a hotel, page by page. */
 export interface ReviewList {
-  /** `loading` also while a further page loads; the reviews so far are kept. */
+  /** Status of the last request; also `loading` while a further page loads. Earlier reviews are kept. */
   status: 'loading' | 'error' | 'loaded';
   sort: ReviewSort;
   language: ReviewLanguage;
-  /** Starts again from the first page (CH-156). */
+  /** Changes the order and starts again from the first page (CH-156). */
   setSort: (sort: ReviewSort) => void;
-  /** Starts again from the first page (CH-156). */
+  /** Changes the language and starts again from the first page (CH-156). */
   setLanguage: (language: ReviewLanguage) => void;
-  /** Of all pages loaded, in order. */
+  /** Reviews of all pages loaded, in order. */
   reviews: readonly ReviewData[];
-  /** In the language chosen; undefined until the first page is there. */
+  /** Number of reviews in the chosen language; undefined until the first page has arrived. */
   totalCount: number | undefined;
-  /** There is another page. */
+  /** Whether there is another page. */
   hasMore: boolean;
   /** Appends the next page (CH-156); does nothing while one is loading. */
   loadMore: () => void;
@@ -36,10 +36,10 @@ interface Earlier {
 const NONE: Earlier = { page: 0, reviews: [] };
 
 /**
- * All that guests wrote of a hotel, newest first until another order is chosen (CH-155, CH-156, CH-165…CH-167).
+ * Reviews of a hotel, newest first until another order is chosen (CH-155, CH-156, CH-165…CH-167).
  *
- * Ten a page, marks of 0 to 10. A failed request is the status "error" and is reported to the provider's `onError`;
- * `retry` sends it again. The reviews so far stay.
+ * Ten per page, with scores of 0 to 10. A failed request is the status "error" and is reported to the provider's
+ * `onError`; `retry` sends it again. The reviews loaded so far are kept.
  */
 export function useReviews({ hotelId }: { hotelId: number }): ReviewList {
   const { api, locale } = useSabadora();

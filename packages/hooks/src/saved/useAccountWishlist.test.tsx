@@ -6,7 +6,7 @@ import { savedStay } from '../testing/savedStay.ts';
 import { useAccountWishlist } from './useAccountWishlist.ts';
 import { useWishlist, type WishlistItem } from './useWishlist.ts';
 
-/** Hearts of a device whose visitor signs in and out. */
+/** Hearts on a device whose visitor signs in and out. */
 function Device() {
   const [accountId, setAccountId] = useState<string>();
   const { isMerged } = useAccountWishlist(accountId);
@@ -28,7 +28,7 @@ function Device() {
   );
 }
 
-/** An account as the gateway keeps it, which other devices change too. */
+/** The gateway's account, which other devices change too. */
 function accountOf(ids: number[]) {
   const account = { items: ids.map(savedStay), sent: 0 };
   const answer: typeof fetch = async (_input, init) => {
@@ -45,7 +45,7 @@ function accountOf(ids: number[]) {
   return { account, answer };
 }
 
-/** A storage of one test. */
+/** Empty storage for one test. */
 function kept() {
   const storage = memoryStorage();
   return () => storage;

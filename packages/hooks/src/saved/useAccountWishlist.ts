@@ -6,16 +6,16 @@ import { useIsHydrated } from '../useIsHydrated.ts';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 import { readWishlist, type WishlistItem } from './useWishlist.ts';
 
-/** Names an item of a wishlist. */
+/** Identifies an item of a wishlist. */
 type Key = Pick<WishlistItem, 'kind' | 'id'>;
 
-/** What the account had when this device was merged with it last. */
+/** Items of the account when this device was last merged with it. */
 interface Merged {
   accountId: string;
   keys: readonly Key[];
 }
 
-/** Stored text as what was merged last; null when there is none, or it is damaged. */
+/** Parses the stored state of the last merge; null when there is none, or it is damaged. */
 function readMerged(text: string | null): Merged | null {
   try {
     const stored = JSON.parse(text ?? 'null') as Partial<Merged> | null;
@@ -36,14 +36,14 @@ const keysOf = (items: readonly Key[]): Key[] => items.map(({ kind, id }) => ({ 
 
 /** The state of merging a device's wishlist with an account's. */
 export interface AccountWishlistState {
-  /** The device's wishlist is the account's as well. */
+  /** Whether the device's wishlist and the account's are the same. */
   isMerged: boolean;
 }
 
 /**
- * Keeps the device's wishlist and the account's the same: what either saved or removed since they were merged last
- * holds for both (CH-139). Without an account, what came from one leaves the device, and what the device saved by
- * itself stays.
+ * Synchronises the device's wishlist with the account's: items saved or removed in either since the last merge are
+ * saved or removed in both (CH-139). After signing out, the account's items leave the device, and items saved only on
+ * the device stay.
  *
  * @param accountId the account that is signed in; undefined when signed out
  */
@@ -68,7 +68,7 @@ export function useAccountWishlist(accountId: string | undefined): AccountWishli
         removed: keysOf(removed).slice(0, WISHLIST_MAX),
       });
       isSending.current = false;
-      // What was pressed meanwhile is sent next.
+      // Changes that the visitor made in the meantime are sent next.
       setItems((present) => [...without(present, sent), ...without(result, without(sent, present))]);
       setMerged(() => ({ accountId: account, keys: keysOf(result) }));
       setMergedFor(account);
@@ -78,7 +78,7 @@ export function useAccountWishlist(accountId: string | undefined): AccountWishli
     }
   };
 
-  // It compares what is stored with what is shown: after each render, since storage may have changed by then.
+  // Runs after each render, since the stored wishlist may have changed by then.
   useEffect(() => {
     if (!isReady) return;
     if (merged && merged.accountId !== accountId) {

@@ -16,7 +16,7 @@ const viewed = (id: number): Omit<ViewedItem, 'locale'> => ({
   uri: `/stay/${id}`,
 });
 
-/** Buttons that look at stays, and what was looked at, as plain HTML. */
+/** Buttons that view stays, and the list of viewed items, as plain HTML. */
 function Views() {
   const { items, add, clear } = useRecentlyViewed();
   return (

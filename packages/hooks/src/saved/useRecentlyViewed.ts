@@ -3,22 +3,24 @@ import { useCallback, useMemo } from 'react';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 
-/** Name of the entry in the visitor's storage. */
+/** Key in the visitor's storage. */
 const KEY = 'recently-viewed' satisfies StoredKey;
 
-/** The stays and activities that the visitor looked at last. */
+/** Stays and activities that the visitor viewed last. */
 export interface RecentlyViewed {
-  /** Of this market, most recent first, at most 10 (D-074). Empty on the server and in the first render. */
+  /**
+   * Viewed items of this market, most recent first, at most 10 (D-074). Empty on the server and in the first render.
+   */
   items: readonly ViewedItem[];
-  /** Puts what is looked at in front. */
+  /** Adds an item at the front. */
   add: (item: Omit<ViewedItem, 'locale'>) => void;
-  /** Forgets all of them, those of other markets too. */
+  /** Removes all items, including those of other markets. */
   clear: () => void;
 }
 
 /**
- * What the visitor looked at (PR-182), kept in this browser and never sent; other tabs follow. An item is shown in the
- * market where it was seen: its words and price belong to that market.
+ * Items that the visitor viewed (PR-182), stored in this browser and never sent; other tabs follow. An item is shown
+ * only in the market where it was viewed, since its texts and price belong to that market.
  */
 export function useRecentlyViewed(): RecentlyViewed {
   const { locale, storage } = useSabadora();

@@ -4,29 +4,29 @@ import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import type { WishlistItem } from './useWishlist.ts';
 
-/** The price of a saved item today. */
+/** Current price of a saved item. */
 export type SavedPrice =
   | { status: 'loading' | 'error' }
-  /** No longer on sale. */
+  /** The item is no longer on sale. */
   | { status: 'gone' }
   | {
       status: 'stay';
-      /** The lowest price of the stay, in cents, for all nights and travellers. */
+      /** Lowest price of the stay in cents, for all nights and travellers. */
       priceCents: number;
       nights: number;
       travellers: number;
     }
   | {
       status: 'activity';
-      /** For one person, in cents (SE-187). */
+      /** Price for one person, in cents (SE-187). */
       priceCents: number;
     };
 
 /**
- * Looks up what a saved item costs today, without dates, for two adults.
+ * Current price of a saved item, without dates, for two adults.
  *
- * Whole cents. What is no longer sold is "gone"; a failed request is "error" and is reported to the provider's
- * `onError`.
+ * Prices are whole cents. An item that is no longer sold is "gone"; a failed request is "error" and is reported to
+ * the provider's `onError`.
  */
 export function useSavedPrice({ kind, id }: Pick<WishlistItem, 'kind' | 'id'>): SavedPrice {
   const { api, locale } = useSabadora();

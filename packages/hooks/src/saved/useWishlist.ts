@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 
-/** What can be saved; the wishlist keeps the ids of the two apart. */
+/** What can be saved; ids are unique within one kind only. */
 export type WishlistKind = 'STAY' | 'ACTIVITY';
 
 /** A saved stay or activity (SE-248). */
@@ -17,22 +17,21 @@ export interface WishlistItem {
   uri: string;
 }
 
-/** What the visitor has saved in this browser. */
+/** Items that the visitor has saved in this browser. */
 export interface Wishlist {
-  /** Latest first. Empty on the server and in the first render. */
+  /** Saved items, the latest first. Empty on the server and in the first render. */
   items: readonly WishlistItem[];
-  /** False on the server and in the first render: hearts are drawn only once it is true (SE-249). */
+  /** False on the server and in the first render; render hearts only once it is true (SE-249). */
   isMounted: boolean;
   has: (kind: WishlistKind, id: number) => boolean;
-  /** Saves the item, or removes it when it is saved already. */
+  /** Saves the item, or removes it if it is already saved. */
   toggle: (item: WishlistItem) => void;
 }
 
 /**
- * The visitor's saved items, kept locally without a login (D-029); other tabs follow.
+ * The visitor's saved items, the latest first, stored in this browser without a login (D-029); other tabs follow.
  *
- * The latest first. On the server, and in the first render, it is empty; nothing is thrown where storage is full or
- * blocked.
+ * Empty on the server and in the first render. Nothing is thrown when storage is full or blocked.
  */
 export function useWishlist(): Wishlist {
   const [items, setItems] = useStoredValue('wishlist' satisfies StoredKey, readWishlist);
@@ -52,7 +51,7 @@ export function useWishlist(): Wishlist {
   return { items, isMounted, has, toggle };
 }
 
-/** Stored text as items: what is damaged is left out, kinds are accepted in either case (D-028). */
+/** Parses stored items: damaged ones are left out, and kinds are accepted in either case (D-028). */
 export function readWishlist(text: string | null): readonly WishlistItem[] {
   if (text === null) return [];
   try {

@@ -5,7 +5,7 @@ import { network, renderWithHooks } from '../testing/harness.tsx';
 import { useActivitySearch, type LoadedActivities } from './useActivitySearch.ts';
 import { useSearchAddress } from '../address/useSearchAddress.ts';
 
-/** A page of activities in plain HTML. */
+/** A page of activities as plain HTML. */
 function ActivitiesPage({ initial }: { initial?: LoadedActivities }) {
   const search = useSearchAddress();
   const { status, results, details, retry } = useActivitySearch({ ...search, initial });

@@ -31,7 +31,7 @@ interface Search {
   exact: ExactResult | undefined;
 }
 
-/** Fallback blocks as plain HTML, for a search that another one can follow. */
+/** Fallback blocks as plain HTML, for a search that another search can replace. */
 function Fallback({ searches }: { searches: readonly Search[] }) {
   const [at, setAt] = useState(0);
   const search = searches[at];
@@ -68,7 +68,7 @@ const message = page.getByLabelText('Message');
 const blocks = page.getByLabelText('Blocks');
 const go = (name: string) => userEvent.click(page.getByRole('button', { name }));
 
-/** A hotel each. */
+/** One hotel per id. */
 function responseOf(...hotelIds: number[]): OffersResponse {
   return {
     exactMatch: hotelIds.map((id) => resultOfTest(id)),
@@ -166,7 +166,7 @@ test.each<[string, Search, string]>([
   ['D-097: a hotel’s offers', { criteria: inBruges, flow: 'hotel', exact: exactly() }, 'no-results'],
   ['D-097: activities', { criteria: inBruges, flow: 'activity', exact: exactly(7) }, 'nothing'],
   ['an address that is not known yet', { criteria: inBruges, isReady: false, exact: exactly(7) }, 'loading'],
-  // ALG-17: it is replaced by the last page, whose hotels have to be left out.
+  // The last page, whose hotels have to be left out, replaces it (ALG-17).
   [
     'a page beyond the end',
     { criteria: inBruges, exact: { totalCount: 5, hotelIds: [], details } },

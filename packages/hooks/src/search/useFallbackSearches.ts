@@ -15,10 +15,10 @@ import { useQuery } from '../query/useQuery.ts';
 import { requestKey } from '../query/requestKey.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
-/** What fallback searches need of the response to the exact search. */
+/** Parts of the exact search's response that fallback searches need. */
 export interface ExactResult {
   totalCount: number;
-  /** The hotels that the page shows. */
+  /** Ids of the hotels that the page shows. */
   hotelIds: readonly number[];
   details: FallbackDetails;
 }
@@ -26,38 +26,38 @@ export interface ExactResult {
 export interface FallbackSearchesProps {
   criteria: SearchCriteria;
   flow: Flow;
-  /** False while the criteria are not known yet; no request is sent then. @default true */
+  /** Whether the criteria are known; no request is sent before. @default true */
   isReady?: boolean;
-  /** Undefined until the response to the exact search has come, and after its failure: no request is sent then. */
+  /** Undefined before the response to the exact search, and after its failure: no request is sent then. */
   exact: ExactResult | undefined;
 }
 
-/** What one fallback search found. */
+/** Result of one fallback search. */
 export interface FallbackBlock {
   key: FallbackKey;
-  /** What was searched. */
+  /** Criteria of this fallback search. */
   criteria: SearchCriteria;
-  /** 'error' where it failed: the block is skipped. */
+  /** Skip the block when it is 'error'. */
   status: 'loading' | 'found' | 'error';
-  /** At most three, none of them shown before; empty unless `status` is 'found'. */
+  /** At most three hotels, none of them shown before; empty unless `status` is 'found'. */
   results: readonly HotelResult[];
   details: SearchDetails | undefined;
 }
 
-/** What is found around a search that found too little. */
+/** Fallback results of a search that found too little. */
 export interface FallbackSearches {
-  /** In order; at most three. */
+  /** Blocks in order; at most three. */
   blocks: readonly FallbackBlock[];
-  /** The message above them; undefined where exact results suffice. */
+  /** Message above the blocks; undefined when the exact results suffice. */
   message: FallbackMessage | undefined;
 }
 
 const NO_RESULTS: readonly HotelResult[] = [];
 
 /**
- * The searches that run when the exact one finds less than a page (SE-222, ALG-16): one after another, since each
- * leaves out the hotels found before it (SE-229, D-144). One that fails is skipped. Responses are
- * cached, so that returning to a search sends no request.
+ * Searches that run when the exact one finds less than a page (SE-222, ALG-16). They run one after another, since
+ * each leaves out the hotels found before it (SE-229, D-144). A failed one is skipped. Responses are cached, so
+ * returning to a search sends no request.
  */
 export function useFallbackSearches({
   criteria,
@@ -66,12 +66,12 @@ export function useFallbackSearches({
   exact,
 }: FallbackSearchesProps): FallbackSearches {
   const isWanted = exact !== undefined && showsFallback(exact.totalCount, flow);
-  // A page beyond the last one has no results, and is about to be replaced (ALG-17).
+  // A page beyond the last one has no results, and is about to be replaced by the last page (ALG-17).
   const isKnown = isReady && isWanted && (exact.totalCount === 0 || exact.hotelIds.length > 0);
   const steps = isKnown ? fallbackPlan({ criteria, flow, details: exact.details }) : [];
   const shown = exact?.hotelIds ?? [];
 
-  // A plan has three steps at most, and hooks cannot be called in a loop.
+  // A plan has at most three steps, and hooks cannot be called in a loop.
   const first = useBlock({ step: steps[0], flow, shown, earlier: [] });
   const second = useBlock({ step: steps[1], flow, shown, earlier: [first] });
   const third = useBlock({ step: steps[2], flow, shown, earlier: [first, second] });
@@ -92,12 +92,12 @@ function isSettled(block: FallbackBlock | undefined): boolean {
 interface BlockProps {
   step: FallbackStep | undefined;
   flow: Flow;
-  /** Hotels among the exact results. */
+  /** Ids of the hotels among the exact results. */
   shown: readonly number[];
   earlier: readonly (FallbackBlock | undefined)[];
 }
 
-/** One step; its request is sent once the steps before it are settled (SE-234). */
+/** One step of the plan; its request is sent once the steps before it are settled (SE-234). */
 function useBlock({ step, flow, shown, earlier }: BlockProps): FallbackBlock | undefined {
   const { api, locale } = useSabadora();
   const found = earlier.flatMap((block) => block?.results ?? []).map(({ hotelId }) => hotelId);

@@ -6,7 +6,7 @@ import { network, renderWithHooks } from '../testing/harness.tsx';
 import { NOW } from '../testing/now.ts';
 import { useHotelOffers } from './useHotelOffers.ts';
 
-/** A family of three in December, among filters. */
+/** A search with filters, for a family of three in December. */
 const criteria = readCriteria(
   {
     city: 12,

@@ -7,10 +7,10 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 
 export interface HotelOffersProps {
   hotelId: number;
-  /** The search around it: its people and dates are kept, its filters are not. */
+  /** The surrounding search, of which people and dates are used, but not the filters. */
   criteria: SearchCriteria;
   flow: Flow;
-  /** The offer to list first; without it, or when it is no longer on sale, the hotel's cheapest. */
+  /** Offer to list first; without it, or when it is no longer on sale, the cheapest is first. */
   mainOfferId?: number | undefined;
 }
 
@@ -23,10 +23,10 @@ export interface HotelOffers {
   retry: () => void;
 }
 
-/** Most offers of one hotel (ALG-31). */
+/** Largest number of offers requested for one hotel (ALG-31). */
 const PACKAGES_PER_HOTEL = 20;
 
-/** The request for every offer of a hotel, by price; in gifting for two adults and gifts alone (SE-217, SE-218). */
+/** Request for all offers of a hotel by price; in gifting, for two adults and gifts only (SE-217, SE-218). */
 function hotelOffersRequest({ hotelId, criteria, flow }: HotelOffersProps, locale: Locale) {
   const { party, dates } = criteria;
   const request = toOffersRequest({
@@ -57,7 +57,7 @@ export function useHotelOffers(props: HotelOffersProps): HotelOffers {
   );
   const offers = useMemo(() => {
     const all = data?.exactMatch.flatMap(({ mainPackage, otherPackages }) => [mainPackage, ...otherPackages]);
-    // The order of the others is kept: sorting is stable.
+    // Sorting is stable, so the other offers keep their order.
     return all?.toSorted((a, b) => Number(b.id === mainOfferId) - Number(a.id === mainOfferId)) ?? [];
   }, [data, mainOfferId]);
 

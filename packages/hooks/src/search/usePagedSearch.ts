@@ -3,7 +3,7 @@ import type { SearchCriteria } from '@sabadora/domain';
 import { useQuery } from '../query/useQuery.ts';
 import { requestKey } from '../query/requestKey.ts';
 
-/** SE-195: loading, error, exact matches or none. */
+/** Status of a search: loading, error, exact matches, or none (SE-195). */
 export type StaySearchStatus = 'loading' | 'error' | 'exact' | 'none';
 
 /** The response to a search, with the key of its request. */
@@ -12,25 +12,25 @@ export interface Loaded<Data> {
   data: Data;
 }
 
-/** A page of a search, for stays or for activities. */
+/** A page of a search for stays or activities. */
 export interface PagedSearchProps<Data> {
   criteria: SearchCriteria;
-  /** Counted from 0. */
+  /** Page, counted from 0. */
   page: number;
-  /** Results on a page. @default 24 */
+  /** Results per page. @default 24 */
   limit?: number;
-  /** False while the criteria are unknown: no request is sent then. @default true */
+  /** Whether the criteria are known; no request is sent before. @default true */
   isReady?: boolean;
-  /** The response that the server has loaded; used while its key is that of the search. */
+  /** Response that the server has loaded; used while its key is that of the search. */
   initial?: Loaded<Data> | undefined;
 }
 
-/** The state of a search and a page of its results. */
+/** Status of a search, and one page of its results. */
 export interface PagedSearch<Result> {
-  /** Names the search. */
+  /** Key of the search. */
   key: string;
   status: StaySearchStatus;
-  /** Those of this page in order; empty unless `status` is 'exact'. */
+  /** Results of this page, in order; empty unless `status` is 'exact'. */
   results: readonly Result[];
   /** What was searched; undefined while loading and after an error. */
   details: SearchDetails | undefined;
@@ -40,10 +40,10 @@ export interface PagedSearch<Result> {
 }
 
 interface SearchQuery<Data> {
-  /** Prefix of the query's key, one for each kind of search. */
+  /** Prefix of the query's key, different for each kind of search. */
   kind: string;
   request: object;
-  /** Sends `request`. */
+  /** Sends the search's request. */
   fetch: (signal: AbortSignal) => Promise<Data>;
 }
 

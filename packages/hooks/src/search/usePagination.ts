@@ -2,35 +2,34 @@ import { useEffect } from 'react';
 import { clampPage, PAGE_SIZE, pageCount, pageLegend, pageNumbers, showsPagination } from '@sabadora/domain';
 
 export interface PaginationProps {
-  /** Counted from 0. */
+  /** Page, counted from 0. */
   page: number;
-  /** Results in all. */
+  /** Number of results. */
   total: number;
-  /** Results on a page. @default 24 */
+  /** Results per page. @default 24 */
   size?: number;
-  /** Called with the last page when `page` lies beyond it, so that the address can be mended (ALG-17). */
+  /** Called with the last page when `page` lies beyond it, so that the address can be corrected (ALG-17). */
   onBeyondEnd?: (lastPage: number) => void;
 }
 
 /** The pages of a list of results. */
 export interface Pagination {
-  /** False when everything fits on one page (SE-244). */
+  /** False when all results fit on one page (SE-244). */
   isShown: boolean;
-  /** The page shown, counted from 1, held to those that exist. */
+  /** The shown page, counted from 1 and limited to existing pages. */
   current: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   count: number;
-  /** Page numbers with their gaps (SE-246, SE-247). */
+  /** Page numbers, with gaps (SE-246, SE-247). */
   items: (number | 'gap')[];
-  /** For '{from} - {to} results of {total}' (SE-245). */
+  /** Values for '{from} - {to} results of {total}' (SE-245). */
   legend: { from: number; to: number; total: number };
 }
 
 /**
- * What a pager shows of a list of results: its numbers, counted from 1 and with gaps, and which results stand on the
- * page.
+ * Content of a pager: page numbers, counted from 1 and with gaps, and the range of results on the page.
  *
- * It changes no address: give links the addresses of `useSearchAddress`'s `pageHref`.
+ * Does not change the address: use `pageHref` of `useSearchAddress` for the links.
  */
 export function usePagination({ page, total, size = PAGE_SIZE, onBeyondEnd }: PaginationProps): Pagination {
   const shown = clampPage(page, total, size);

@@ -12,7 +12,7 @@ const press = (name: string | RegExp) => userEvent.click(page.getByRole('button'
 
 const BRUGES = { id: 12, label: 'Bruges', category: 'city', latitude: 51.2, longitude: 3.2 };
 
-/** A whole search page of plain HTML. */
+/** A whole search page as plain HTML. */
 function SearchPage() {
   const search = useSearchAddress();
   const box = useSearchBox(search);

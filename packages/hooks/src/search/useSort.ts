@@ -3,17 +3,20 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 import type { SearchAddressState } from '../address/useSearchAddress.ts';
 import { onFirstPage } from '../filters/useSearchFilters.ts';
 
-/** The order of the results, and what it can be changed to. */
+/** Order of the results, and the orders to choose from. */
 export interface Sort {
-  /** What the flow offers, in the order shown (SE-151…SE-155). */
+  /** Orders of the flow, in the order shown (SE-151…SE-155). */
   options: readonly SortValue[];
-  /** The one that applies. */
+  /** The order that applies. */
   value: SortValue;
-  /** Sorts anew, from the first page. */
+  /** Changes the order and goes to the first page. */
   setValue: (value: SortValue) => void;
 }
 
-/** The order of the results (ALG-5). `position` is what distances are measured from; undefined offers no distance (SE-152). */
+/**
+ * Order of the results (ALG-5). Distances are measured from `position`; without it, the order by distance is not
+ * offered (SE-152).
+ */
 export function useSort(
   { criteria, flow }: Pick<SearchAddressState, 'criteria' | 'flow'>,
   position: Position | undefined,

@@ -10,27 +10,31 @@ import { requestKey } from '../query/requestKey.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { usePagedSearch, type Loaded, type PagedSearch, type PagedSearchProps } from './usePagedSearch.ts';
 
-/** The response to a search that the server has sent already, as it hands it to the page. */
+/** Response to a search that the server has already loaded. */
 export type LoadedSearch = Loaded<OffersResponse>;
 
 export interface StaySearchProps extends PagedSearchProps<OffersResponse> {
   flow: Flow;
 }
 
-/** The results of a search for stays, and the status of that search. */
+/** Results of a stay search, and their status. */
 export interface StaySearch extends PagedSearch<HotelResult> {
-  /** Content beside the results; undefined while loading, after an error, and where the server sends none. */
+  /** Content beside the results; undefined while loading, after an error, and when the server sends none. */
   pageModel: PageModel | undefined;
 }
 
-/** Names a search: two searches with the same key have the same results, whatever the order in their lists (ALG-32). */
+/**
+ * Key of a search: searches with the same key have the same results; the order in their lists does not matter
+ * (ALG-32).
+ */
 export const staySearchKey: (request: ReturnType<typeof toOffersRequest>) => string = requestKey;
 
 /**
- * A page of the results of a search for stays, one a hotel, in the order of the criteria; prices are whole cents.
+ * One page of a search for stays, one stay per hotel, in the order of the criteria. Prices are whole cents.
  *
- * On a server, and in the first render, there is what `initial` holds. Late responses to an earlier search are
- * dropped. A failed request is the status "error" and is reported to the provider's `onError`; `retry` sends it again.
+ * On a server and in the first render, the results are those of `initial`. Late responses to an earlier search are
+ * dropped. A failed request is the status "error" and is reported to the provider's `onError`; `retry` sends it
+ * again.
  */
 export function useStaySearch(props: StaySearchProps): StaySearch {
   const { criteria, flow, page, limit = PAGE_SIZE } = props;

@@ -4,33 +4,33 @@ import type { LocationAdapter } from '../address/location.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import type { UserLocation } from '../destination/useKnownLocation.ts';
 
-/** What was changed in a search box and not searched yet. */
+/** Changes in a search box that have not been searched yet. */
 export interface SearchDraft {
-  /** Null is anywhere; undefined keeps that of the address. */
+  /** New destination, null for anywhere; undefined keeps that of the address. */
   destination?: Destination | RecentDestination | UserLocation | null;
-  /** How far from the destination; undefined leaves it to the destination (SE-034, SE-049). */
+  /** New bounds of the distance; when undefined, a new destination sets or clears them (SE-034, SE-049). */
   distance?: DistanceBounds;
-  /** Undefined keeps that of the address. */
+  /** New theme, null for none; undefined keeps that of the address. */
   theme?: number | null;
   dates?: StayDates | null;
   party?: Party;
 }
 
-/** What a draft is a change of. */
+/** The state on which a draft is based. */
 interface DraftBase {
-  /** The hash that the draft belongs to. */
+  /** Hash that the draft belongs to. */
   hash: string;
-  /** Whether the draft with this change is another search than that of the address. */
+  /** Whether the draft with this change differs from the search in the address. */
   isChanged: boolean;
 }
 
-/** The draft over one address. A change of the hash, whoever makes it, discards it (SE-040). */
+/** Draft of changes to the search in one address. Any change of the hash discards it (SE-040). */
 interface DraftStore {
   read: () => SearchDraft;
-  /** Whether the draft is another search than that of the address. */
+  /** Whether the draft differs from the search in the address. */
   isChanged: () => boolean;
   change: (part: SearchDraft, over: DraftBase) => void;
-  /** Returns how to stop. */
+  /** Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -51,7 +51,7 @@ function createDraftStore(location: LocationAdapter): DraftStore {
     },
     subscribe: (listener) => {
       const followAddress = () => {
-        // Discarded, also when Back leads to the hash that it was made over.
+        // Discards the draft of another hash for good, so that Back to its hash does not restore it.
         draft = read();
         listener();
       };
@@ -67,14 +67,14 @@ function createDraftStore(location: LocationAdapter): DraftStore {
 
 const stores = new WeakMap<LocationAdapter, DraftStore>();
 
-/** The same for every search box over the same address: what one changes, the other shows. */
+/** Store shared by all search boxes of the same location, so that they show the same draft. */
 export function draftStoreOf(location: LocationAdapter): DraftStore {
   const store = stores.get(location) ?? createDraftStore(location);
   stores.set(location, store);
   return store;
 }
 
-/** The draft over the page's address, and how to add to it: see `DraftStore`. */
+/** The draft for the page's address, and a function that changes it: see `DraftStore`. */
 export function useSearchDraft(): [SearchDraft, DraftStore['change']] {
   const { location } = useSabadora();
   const { subscribe, read, change } = draftStoreOf(location);

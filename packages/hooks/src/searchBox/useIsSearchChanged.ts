@@ -3,8 +3,8 @@ import { useSabadora } from '../SabadoraProvider.tsx';
 import { draftStoreOf } from './searchDraft.ts';
 
 /**
- * Whether a search box over the page's address holds changes that have not been searched yet. False on the server and
- * in the first render.
+ * Whether a search box of the page has changes that have not been searched yet. False on the server and in the first
+ * render.
  */
 export function useIsSearchChanged(): boolean {
   const { location } = useSabadora();

@@ -8,18 +8,18 @@ import {
 import { useCallback } from 'react';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 
-/** The destinations searched last in this browser. */
+/** Destinations that were searched last in this browser. */
 export interface RecentSearches {
   /** Most recent first, at most 3, each id once (SE-050). Empty on the server and in the first render. */
   recents: readonly RecentDestination[];
-  /** Puts a chosen destination in front. */
+  /** Adds a chosen destination at the front. */
   addRecent: (destination: Destination | RecentDestination) => void;
 }
 
 /**
- * The destinations last chosen, kept in local storage (SE-050, SE-051, D-152).
+ * Destinations that were chosen last, kept in local storage (SE-050, SE-051, D-152).
  *
- * Nothing is thrown where storage is full or blocked: they are then kept until the page is left.
+ * Nothing is thrown when storage is full or blocked: the destinations are then kept until the page is left.
  */
 export function useRecentSearches(): RecentSearches {
   const [recents, setRecents] = useStoredValue<readonly RecentDestination[]>(

@@ -8,7 +8,7 @@ import type { SearchDraft } from './searchDraft.ts';
 import { useSearchBox, type SubmitOptions } from './useSearchBox.ts';
 
 interface BoxProps {
-  /** What the button "Change" drafts. */
+  /** Changes that the button "Change" adds to the draft. */
   change?: SearchDraft;
   last?: SubmitOptions;
   defaults?: HashPatch;
@@ -86,7 +86,7 @@ test('SE-036 SE-037 ALG-6: to activity it is another document, with no criteria 
 });
 
 test('SE-037: criteria that are still in the query do not come along to activity either', () => {
-  // As the links say before the criteria have moved into the hash, and without JavaScript.
+  // Links use this address before the criteria have moved into the hash, and without JavaScript.
   setUp('/search?city=12&a=4&utm_source=mail');
   expect(page.getByRole('link', { name: 'activity' }).element().getAttribute('href')).toBe(
     '?utm_source=mail&flow=activity',

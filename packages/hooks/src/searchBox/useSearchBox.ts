@@ -41,50 +41,50 @@ import { useSearchDraft, type SearchDraft } from './searchDraft.ts';
 import { goTo, type SearchAddressState } from '../address/useSearchAddress.ts';
 import type { UserLocation } from '../destination/useKnownLocation.ts';
 
-/** Added to the draft when it is submitted. */
+/** Options of a submission. */
 export interface SubmitOptions {
-  /** Typed text, where no suggestion was chosen: the server searches the best match, as for a form without scripts. */
+  /** Typed text without a chosen suggestion: the server finds the best match, as for a form without scripts. */
   typed?: string | undefined;
-  /** Changes of the draft that the same event makes. */
+  /** Further changes of the draft, made by the same event. */
   draft?: SearchDraft;
-  /** Searches without dates even where the experiment wants them first. @default false */
+  /** Whether to search without dates even where the experiment requires them first. @default false */
   isWithoutDates?: boolean;
 }
 
 /** Experiments that change the search box. */
 export interface SearchBoxOptions {
-  /** What the search-dates experiment assigned (SE-045). @default none */
+  /** Variation of the search-dates experiment (SE-045). @default none */
   searchDates?: SearchDatesVariation | undefined;
 }
 
-/** The draft of a search, which changes the address when it is submitted. */
+/** Draft of a search; submitting it changes the address. */
 export interface SearchBox {
   flow: Flow;
-  /** Changed and not searched yet. Search boxes over the same address share it. */
+  /** Changes that have not been searched yet, shared by all search boxes of the same address. */
   draft: SearchDraft;
-  /** The draft is another search than that of the address, so that the results shown are not those of the box. */
+  /** Whether the draft differs from the search in the address, so that the shown results belong to another search. */
   isChanged: boolean;
   theme: number | undefined;
   dates: StayDates | null;
-  /** In the activity flow one or two adults, no children and no babies (SE-067). */
+  /** The party; in the activity flow one or two adults, no children and no babies (SE-067). */
   party: Party;
-  /** The visitor has cleared the dates (SE-047). */
+  /** Whether the visitor has cleared the dates (SE-047). */
   isExplicitlyCleared: boolean;
   setExplicitlyCleared: (isExplicitlyCleared: boolean) => void;
-  /** Chooses where to go; a place is also added to the recent searches (SE-049, SE-050). */
+  /** Changes the destination; a place is also added to the recent searches (SE-049, SE-050). */
   setDestination: (destination: Destination | RecentDestination | UserLocation | null) => void;
   setTheme: (theme: number | undefined) => void;
-  /** Null takes them out of the address at once (SE-089, D-007). */
+  /** Changes the dates of the draft; null also removes them from the address at once (SE-089, D-007). */
   setDates: (dates: StayDates | null) => void;
   setParty: (party: Party) => void;
   /**
-   * Submits the draft: it goes into the hash, the flow and the origin into the query (SE-039). Returns 'open-dates' when
-   * it was not submitted, because the experiment wants dates first (ALG-12).
+   * Submits the draft: criteria go into the hash, flow and origin into the query (SE-039). Returns 'open-dates' when
+   * it was not submitted because the experiment requires dates first (ALG-12).
    */
   search: (options?: SubmitOptions) => ReturnType<typeof onSearch>;
 }
 
-/** The search bar's values: a draft over the address, which a change of the address discards (SE-040). */
+/** Values of the search box: a draft over the address, discarded when the address changes (SE-040). */
 export function useSearchBox(search: SearchAddressState, { searchDates }: SearchBoxOptions = {}): SearchBox {
   const { location, now } = useSabadora();
   const { addRecent } = useRecentSearches();
@@ -97,7 +97,7 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
     changeDraft(part, { hash: below, isChanged: isOtherSearch({ ...draft, ...part }, below) });
   };
 
-  /** The values of the box with a draft over the address. */
+  /** Values of the box with a draft applied to the address. */
   const valuesOf = (over: SearchDraft) => ({
     theme: over.theme === undefined ? criteria.theme : (over.theme ?? undefined),
     dates: over.dates === undefined ? (criteria.dates ?? null) : over.dates,
@@ -140,7 +140,7 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
       if (next !== null || criteria.dates === undefined) return change({ dates: next });
       const without = withoutDates(location.read());
       const { dates: _dates, ...others } = draft;
-      // What else is drafted stays with the hash that is about to be written, which has no dates either.
+      // Attaches the other changes of the draft to the hash that is written next, which has no dates either.
       changeDraft({ dates: next }, { hash: without.hash, isChanged: isOtherSearch(others, without.hash) });
       location.write(without);
     },
@@ -157,7 +157,7 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
       }
       const moved = moveCriteriaToHash(location.read());
       const found = hashOf(over, moved.hash);
-      // One hotel is searched only where one is named.
+      // The hotel flow needs a hotel; without one the search goes to booking.
       const hasHotel = typed === undefined && hotelIdOf(readCriteria(parseHash(found), now)) !== undefined;
       const target = flow === 'hotel' && !hasHotel ? 'booking' : flow;
       const next = searchAddress({ flow: target, query: moved.query, hash: found });
@@ -168,7 +168,7 @@ export function useSearchBox(search: SearchAddressState, { searchDates }: Search
   };
 }
 
-/** Equal for hashes of the same search; the coordinates of a place follow from its id. */
+/** Key that is equal for hashes of the same search; ignores the coordinates of a place that has an id. */
 function identityOf(hash: string, flow: Flow): string {
   const record = parseHash(hash);
   const hasPlace = LOCATION_KEYS.some((key) => record[key] !== undefined);
@@ -182,7 +182,7 @@ function withoutDates({ path, query, hash }: Address): Address {
   return { path, query: patchQuery(query, { page: undefined }), hash: mergeHash(hash, writeDates(null)) };
 }
 
-/** What the draft's destination and distance mean for the hash (ALG-7, SE-034, SE-055). */
+/** Patch of the hash for the draft's destination and distance (ALG-7, SE-034, SE-055). */
 function placePatch({ destination, distance }: SearchDraft, flow: Flow, criteria: SearchCriteria): HashPatch {
   if (destination === undefined) return { ...distance };
   const point = pointPatch(destination, flow);
@@ -196,17 +196,17 @@ function placePatch({ destination, distance }: SearchDraft, flow: Flow, criteria
   };
 }
 
-/** Searched by coordinates alone. */
+/** Whether the search is by coordinates alone. */
 const isPoint = ({ location, hotelId, latitude }: SearchCriteria) =>
   location === undefined && hotelId === undefined && latitude !== undefined;
 
 function pointPatch(destination: SearchDraft['destination'], flow: Flow): HashPatch {
   if (!destination) return {};
-  // The distances of an earlier destination went with it, so that none is set (D-070).
+  // The distances of the earlier destination were removed with it, so none are passed here (D-070).
   return 'id' in destination ? chooseDestination(destination) : geolocationPatch(flow, destination, {});
 }
 
-/** The criteria in the query, since no hash reaches a server, with the typed text instead of a destination. */
+/** Address with the criteria in its query, since browsers do not send the hash, and the typed text as destination. */
 function typedAddress({ path, query, hash }: Address, destination: string): Address {
   const criteria = Object.fromEntries(
     Object.entries(mergeRecord(parseHash(hash), clearDestination())).map(([key, value]) => [
@@ -217,7 +217,7 @@ function typedAddress({ path, query, hash }: Address, destination: string): Addr
   return { path, query: patchQuery(query, { ...criteria, [TYPED_DESTINATION]: destination }), hash: '' };
 }
 
-/** Who can be counted in the flow (ALG-8). */
+/** The party limited to what the flow counts (ALG-8). */
 function partyOfFlow(flow: Flow, party: Party): Party {
   if (flow !== 'activity') return party;
   const adults = isCountIn(party.adults, ACTIVITY_ADULTS) ? party.adults : DEFAULT_PARTY.adults;

@@ -1,13 +1,13 @@
-/** Where small things of the visitor are kept. `window.localStorage` fits; each method may throw. */
+/** Storage for small values of the visitor, e.g. `window.localStorage`; each method may throw. */
 export type StorageAdapter = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Values kept under names, with what happens when storage is full, blocked or damaged handled: no method throws. */
+/** Storage whose methods never throw: a full, blocked or damaged storage is handled. */
 export interface SafeStorage {
-  /** The text kept under `key`; null when there is none or it cannot be read. */
+  /** Text stored under `key`; null when there is none or it cannot be read. */
   get: (key: string) => string | null;
-  /** Stores `text`; until the page is left, it is also kept in memory, in case storage refuses it. */
+  /** Stores `text`. Until the page is left, a copy is kept in memory in case storage refuses it. */
   set: (key: string, text: string) => void;
-  /** Forgets what is kept under `key`. */
+  /** Removes the entry of `key`. */
   remove: (key: string) => void;
   /** Calls `listener` when the value of `key` changes, in this page or another tab. */
   subscribe: (key: string, listener: () => void) => () => void;
@@ -15,9 +15,9 @@ export interface SafeStorage {
 
 const KEY_PREFIX = 'sabadora.';
 
-/** Wraps `storage` (looked up on each use, since the look-up itself may throw). */
+/** Wraps `storage`, which is called on each use because looking it up may throw. */
 export function safeStorage(storage: () => StorageAdapter | undefined): SafeStorage {
-  /** What this page has written, null for what it removed; the only copy when storage refuses. */
+  /** Texts written by this page, null for removed ones; the only copy when storage refuses them. */
   const written = new Map<string, string | null>();
   const listeners = new Map<string, Set<() => void>>();
   const notify = (key: string) => {
@@ -44,7 +44,7 @@ export function safeStorage(storage: () => StorageAdapter | undefined): SafeStor
       try {
         storage()?.setItem(KEY_PREFIX + key, text);
       } catch {
-        // Full or blocked: `written` keeps it for this page.
+        // Storage is full or blocked: `written` keeps the text for this page.
       }
       notify(key);
     },
@@ -53,7 +53,7 @@ export function safeStorage(storage: () => StorageAdapter | undefined): SafeStor
       try {
         storage()?.removeItem(KEY_PREFIX + key);
       } catch {
-        // Blocked: `written` says so for this page.
+        // Storage is blocked: `written` records the removal for this page.
       }
       notify(key);
     },

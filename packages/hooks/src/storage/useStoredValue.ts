@@ -2,13 +2,14 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
 /**
- * A value kept in the visitor's storage, read through `parse`, which gets null when there is none and must accept
- * any text; it is changed from what is stored at that moment, so that tabs do not undo each other. The first render in the browser repeats the server's: nothing stored.
+ * A value in the visitor's storage. `parse` reads it: it gets null when nothing is stored, and must accept any text.
+ * A change is based on what is stored at that moment, so that tabs do not undo each other's changes. The first render
+ * in the browser repeats the server's, with nothing stored.
  */
 export function useStoredValue<Value>(
   key: string,
   parse: (text: string | null) => Value,
-  /** For how long: "session" ends with the tab. @default 'storage' */
+  /** How long the value is kept: "session" ends with the tab. @default 'storage' */
   keptIn: 'storage' | 'session' = 'storage',
 ): [Value, (change: (current: Value) => Value) => void] {
   const { [keptIn]: storage } = useSabadora();

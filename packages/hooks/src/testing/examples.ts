@@ -11,7 +11,7 @@ import {
 } from '@sabadora/api/testing';
 import type { ComponentType } from 'react';
 
-/** What the examples of hooks are given that continue what a server has read, by the name of the hook. */
+/** Props of examples that start from data loaded on a server, by hook name. */
 const PROPS: Readonly<Record<string, object>> = {
   useActivityProduct: { detail: activityDetailOfTest(4) },
   useBoxProduct: { detail: boxDetailOfTest('1EBOX'), isPhysicalOn: true },
@@ -32,7 +32,7 @@ const PROPS: Readonly<Record<string, object>> = {
   useVoucherStays: { voucher: voucherOfTest() },
 };
 
-/** Addresses at which examples run; `/search` for the others. */
+/** Addresses of examples by hook name; `/search` for the others. */
 const HREFS: Readonly<Record<string, string>> = {
   useBoxProduct: '/box/detail/box-1/1EBOX',
   useCheckout: '/checkout#offerId=12&checkin=2026-12-12&nights=2&adult=2',
@@ -40,7 +40,7 @@ const HREFS: Readonly<Record<string, string>> = {
   useProductOffers: '/stay/12#checkin=2026-12-12;checkout=2026-12-14;a=2',
 };
 
-/** The example of a hook: a component, what it is given, and its source. */
+/** Example of a hook: component, props and source. */
 export interface HookExample {
   Example: ComponentType;
   props: object;
@@ -55,7 +55,7 @@ const sources = import.meta.glob<string>('../../examples/*.tsx', {
   eager: true,
 });
 
-/** The examples by the names of their hooks. */
+/** Examples by hook name. */
 export const hookExamples: ReadonlyMap<string, HookExample> = new Map(
   Object.entries(modules).map(([path, Example]) => {
     const name = /(\w+)\.tsx$/.exec(path)?.[1] ?? path;

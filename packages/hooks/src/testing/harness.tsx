@@ -10,14 +10,14 @@ import { NOW } from './now.ts';
 /** A request of the page under test; the test sends the response. */
 export interface TestRequest {
   url: URL;
-  /** What a POST carries, as JSON text. */
+  /** Body of a POST, as JSON text. */
   body: string | undefined;
   signal: AbortSignal | undefined;
   respond: (body: unknown, status?: number) => void;
   fail: () => void;
 }
 
-/** The network as the hooks see it: each request is pending until the test responds. */
+/** A fake network: each request is pending until the test responds. */
 export function network(): {
   fetch: typeof fetch;
   requests: TestRequest[];
@@ -56,7 +56,7 @@ export function network(): {
 
 export interface HarnessOptions {
   href?: string;
-  /** The address of the page that goes on. @default one of its own, at `href` */
+  /** Location to use, e.g. of an earlier render. @default a new one in memory, at `href` */
   location?: LocationAdapter;
   fetch?: typeof fetch;
   storage?: () => StorageAdapter | undefined;
@@ -66,7 +66,7 @@ export interface HarnessOptions {
   track?: (event: TrackEvent) => void;
 }
 
-/** Storage of one test. */
+/** Empty storage for one test. */
 export function memoryStorage(): StorageAdapter {
   const values = new Map<string, string>();
   return {
@@ -76,7 +76,7 @@ export function memoryStorage(): StorageAdapter {
   };
 }
 
-/** Renders plain HTML driven by hooks, with an address in memory. */
+/** Renders plain HTML that uses hooks, with an address in memory. */
 export function renderWithHooks(ui: ReactNode, options: HarnessOptions = {}): { location: LocationAdapter } {
   const { href = '/search', now = NOW, onError = () => {}, track = () => {} } = options;
   const location = options.location ?? memoryLocation(href);

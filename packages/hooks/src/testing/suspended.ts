@@ -1,13 +1,13 @@
-/** What a part waits for while it renders. */
+/** A resource that suspends rendering until the test loads it. */
 export interface Suspended {
   /** Suspends the render that calls it, until it is loaded. */
   read: () => void;
-  /** How many renders have been suspended. */
+  /** Number of renders that were suspended. */
   count: () => number;
   load: () => void;
 }
 
-/** Something that the test loads. */
+/** Creates a resource that the test loads. */
 export function suspended(): Suspended {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isLoaded = false;

@@ -13,7 +13,7 @@ interface Sent {
 }
 
 let sent: Sent[];
-/** The gateway's response. */
+/** Creates the gateway's response. */
 let response: () => Promise<Response>;
 let kept: Map<string, string>;
 
@@ -54,7 +54,7 @@ function start(options: Partial<TrackerOptions> = {}) {
 }
 
 const event = (index = 1): TrackEvent => ({ name: 'view_item', params: { index } });
-/** Waits for the responses to so many activations; reading a body takes longer than the fake timers. */
+/** Waits for the responses to `count` activations; reading a body takes longer than the fake timers. */
 const activated = (count: number) =>
   vi.waitFor(() => expect(JSON.parse(kept.get('sabadora.activated') ?? '[]')).toHaveLength(count));
 const to = (part: string) => sent.filter(({ path }) => path.includes(part));

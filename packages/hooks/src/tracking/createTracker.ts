@@ -14,11 +14,11 @@ import type { SafeStorage } from '../storage/storage.ts';
 import { pollForId } from './pollForId.ts';
 import { ownVisitorId, readTexts, TRACKING_KEYS } from './visitor.ts';
 
-/** Events that are sent together at most. */
+/** Largest number of events in one batch. */
 const BATCH_MAX = 10;
-/** Milliseconds that an event waits for others. */
+/** Milliseconds that an event waits for further ones. */
 const BATCH_MS = 2000;
-/** Milliseconds within which further activity is not stored: scrolling is many events. */
+/** Milliseconds in which further activity is not stored, because scrolling fires many events. */
 const TOUCH_MS = 5000;
 
 /** Where events are sent, and what identifies the visitor. */
@@ -26,26 +26,26 @@ export interface TrackerOptions {
   api: ApiClient;
   storage: SafeStorage;
   locale: Locale;
-  /** Names the installation to the experiment service, e.g. "production" (CH-182). */
+  /** Environment of the experiment service, e.g. "production" (CH-182). */
   environmentId: string;
-  /** Milliseconds since 1970. */
+  /** Returns the current time, in milliseconds since 1970. */
   now: () => number;
-  /** The id that Google's own tag gave the visitor, once it did (CH-186). @default never */
+  /** Returns the visitor's id of Google's tag, once it has set one (CH-186). @default never */
   googleId?: () => string | undefined;
 }
 
 /** Sends the visitor's events and the activations of their experiments. No method throws (SE-253). */
 export interface Tracker {
-  /** Names the visitor in all that is sent: 32 hexadecimal digits. */
+  /** Id of the visitor in everything that is sent: 32 hexadecimal digits. */
   visitorId: string;
   track: (event: TrackEvent) => void;
-  /** Records activity of the visitor: extends the session, or starts another. */
+  /** Records activity of the visitor: extends the session, or starts a new one. */
   touch: () => void;
   /** Sends an activation for the variation of each experiment, once per visitor and variation (CH-181). */
   activate: (variations: Readonly<Record<string, string>>) => void;
-  /** Sends the queued events at once, because the page is being left. */
+  /** Sends the queued events at once; call it when the page is left. */
   leave: () => void;
-  /** Drops the queued events and sends nothing more, because consent is withdrawn. */
+  /** Drops the queued events and sends nothing more; call it when consent is withdrawn. */
   stop: () => void;
 }
 
@@ -53,8 +53,8 @@ const ignore = () => {};
 const neverGiven = () => undefined;
 
 /**
- * Starts to count a visitor who has consented to it; nothing is stored or sent before this is called. Events go in
- * batches to both endpoints (CH-187, CH-188) while the session is valid (CH-185, ALG-29).
+ * Starts to track a visitor who has consented; nothing is stored or sent before. Events are sent in batches to both
+ * endpoints (CH-187, CH-188) while the session is valid (CH-185, ALG-29).
  */
 export function createTracker(options: TrackerOptions): Tracker {
   const { api, storage, locale, environmentId, now, googleId = neverGiven } = options;
@@ -84,7 +84,7 @@ export function createTracker(options: TrackerOptions): Tracker {
     return events;
   };
 
-  /** One attempt each, which outlives the page; failures are ignored. */
+  /** Sends once to each endpoint, even if the page is left; failures are ignored. */
   const post = (events: TrackEvent[], { startMs }: VisitSession) => {
     const own = { visitorId, locale, events };
     const found = google.id();
@@ -121,7 +121,7 @@ export function createTracker(options: TrackerOptions): Tracker {
         const name = `${variationGroupId}=${variationId}`;
         const activated = () => readTexts(storage.get(TRACKING_KEYS.activated));
         if (isStopped || activated().includes(name)) continue;
-        // Stored once it has succeeded, so that a failed activation is sent again by the next page.
+        // Stored only after success, so that the next page sends a failed activation again.
         api
           .send(
             activateExperiment,

@@ -1,8 +1,8 @@
 import { GOOGLE_ID_POLL_MS, GOOGLE_ID_POLLS } from '@sabadora/domain';
 
-/** Looks for an id now and then once a second, five times in all (CH-186, ALG-29). */
+/** Reads an id at once and then once a second, until it is found, at most five times (CH-186, ALG-29). */
 export function pollForId(read: () => string | undefined): {
-  /** What was found so far. */
+  /** The id, once it was found. */
   id: () => string | undefined;
   stop: () => void;
 } {

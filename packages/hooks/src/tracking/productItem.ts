@@ -1,16 +1,16 @@
 import type { ActivityCardData, BoxDetail, HotelDetail, OfferCardData, OrderedProduct } from '@sabadora/api';
 import { activityQuote, boxCodeIn, FLOW_TABLE } from '@sabadora/domain';
 
-/** A product on its own page, in the words of Google Analytics 4 and of SE-189. */
+/** A product on its own page, in the fields of Google Analytics 4 and of SE-189. */
 export interface ProductItem {
   item_id: string;
   item_name: string;
-  /** The house; none of a gift box, which is for many. */
+  /** Name of the hotel; undefined for a gift box, which is valid in many. */
   item_brand?: string;
   item_category: string;
-  /** Euros: of the stay or box, of one person's activity, of a hotel's cheapest offer. */
+  /** Price in euros: of a stay or box, of one person for an activity, of the cheapest offer for a hotel. */
   price?: number;
-  /** People of an activity, else 1. */
+  /** Number of people for an activity, else 1. */
   quantity: number;
   location?: string;
   theme?: string;
@@ -21,8 +21,8 @@ export interface ProductItem {
 const euros = (cents: number | undefined) => (cents === undefined ? {} : { price: cents / 100 });
 
 /**
- * A stay, or a stay as a gift, as its offer says (SE-251). Not shared with `stayListItem`, though alike: a module of
- * both would be one that pages of products and of lists need, and the ideas page would load 7 kB more with it.
+ * A stay, or a stay as a gift, with the data of its offer (SE-251). Not shared with the similar `stayListItem`:
+ * product pages and list pages would then need one common module, and the ideas page would load 7 kB more.
  */
 export function stayItem(offer: OfferCardData): ProductItem {
   const { id, label, hotel, itemCategory, sellPrice, topTheme, searchType, flowType } = offer;
@@ -40,7 +40,7 @@ export function stayItem(offer: OfferCardData): ProductItem {
   };
 }
 
-/** An activity for a group, with what one of them pays (SE-252). */
+/** An activity for a group, with the price of one person (SE-252). */
 export function activityItem(
   { id, label, hotel, prices }: Pick<ActivityCardData, 'id' | 'label' | 'hotel' | 'prices'>,
   adults: number,
@@ -73,7 +73,7 @@ export function hotelItem({ hotel, weekends }: Pick<HotelDetail, 'hotel' | 'week
   };
 }
 
-/** A gift box. Its id is the code of its digital format, whichever was chosen. */
+/** A gift box. Its id is the code of the digital format, whichever format was chosen. */
 export function boxItem({ code, title, value }: Pick<BoxDetail, 'code' | 'title' | 'value'>): ProductItem {
   return {
     item_id: boxCodeIn('digital', code),
@@ -86,7 +86,7 @@ export function boxItem({ code, title, value }: Pick<BoxDetail, 'code' | 'title'
   };
 }
 
-/** A gift in an order, whose price is that of the order and not told here. */
+/** A gift in an order. It has no price, because the price is that of the order. */
 export function orderedGiftItem(product: Extract<OrderedProduct, { kind: 'gift' | 'box' }>): ProductItem {
   const common = { item_name: product.label, quantity: 1, search_type: 'gift', flow_type: 'gifting' };
   if (product.kind === 'box') return { ...common, item_id: product.code, item_category: 'box' };

@@ -2,16 +2,16 @@ import type { SabadoraContext } from '../SabadoraProvider.tsx';
 import { isFirst } from './once.ts';
 import type { ProductItem } from './productItem.ts';
 
-/** What goes to the checkout. */
+/** A product that goes to the checkout. */
 export interface CartAddition {
   item: ProductItem;
-  /** Euros of the whole purchase as it was shown. */
+  /** Price of the whole purchase as it was shown, in euros. */
   value: number;
-  /** The checkout of this choice. */
+  /** Address of the checkout with this choice. */
   checkoutHref: string;
 }
 
-/** Tracks that a product goes to the checkout, once in the life of a page for the same choice (CH-184, D-154). */
+/** Tracks that a product goes to the checkout, once per page load for the same choice (CH-184, D-154). */
 export function trackAddToCart(
   { track, location }: Pick<SabadoraContext, 'track' | 'location'>,
   { item, value, checkoutHref }: CartAddition,

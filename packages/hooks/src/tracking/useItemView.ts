@@ -4,10 +4,10 @@ import { isFirst } from './once.ts';
 import type { ProductItem } from './productItem.ts';
 
 /**
- * Tracks that a page shows a product, once in the life of the page, however often its price or the people change
- * (CH-184, D-154). Never throws (SE-253).
+ * Tracks that a page shows a product, once per page load, even if its price or the people change (CH-184, D-154).
+ * Never throws (SE-253).
  *
- * @param item undefined while it is not known, and for what is no longer sold
+ * @param item undefined while it is not known, and for a product that is no longer sold
  */
 export function useItemView(item: ProductItem | undefined): void {
   const { track, location } = useSabadora();

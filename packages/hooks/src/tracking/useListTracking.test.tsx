@@ -33,7 +33,7 @@ function List({ listKey, items = ITEMS }: { listKey: string; items?: readonly Li
   );
 }
 
-/** Each test follows links of its own page, and stays on it. */
+/** Gives each test its own page, on which followed links do not navigate. */
 function stayOnPage() {
   const stop = (event: Event) => event.preventDefault();
   window.addEventListener('click', stop);
@@ -72,7 +72,7 @@ test('SE-251 D-154: a list seen before is not tracked again in one page life', a
   renderWithHooks(<List listKey="cabourg" />, { track, location });
   expect(names(track)).toEqual(['view_item_list']);
   cleanup();
-  // Another document, another life.
+  // A new location adapter is a new page load.
   renderWithHooks(<List listKey="cabourg" />, { track });
   expect(names(track)).toEqual(['view_item_list', 'view_item_list']);
 });

@@ -4,17 +4,17 @@ import { useCallback, useEffect, type MouseEvent } from 'react';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { isFirst } from './once.ts';
 
-/** Something in a list, in the words of Google Analytics 4 and of SE-189. */
+/** An item in a list, in the fields of Google Analytics 4 and of SE-189. */
 export interface ListItem {
   item_id: string;
   item_name: string;
-  /** The house. */
+  /** Name of the hotel. */
   item_brand: string;
   item_category: string;
-  /** Euros: of the stay, or of one person's activity. */
+  /** Price in euros: of the stay, or of one person for an activity. */
   price: number;
   quantity: 1;
-  /** Place in the whole list, from 0. */
+  /** Position in the whole list, from 0. */
   index: number;
   location: string;
   theme?: string;
@@ -40,7 +40,7 @@ export function stayListItem(offer: OfferCardData): ListItem {
   };
 }
 
-/** An activity as a tracked item, with what one person pays (SE-252). `theme` is the one searched for. */
+/** An activity as a tracked item, with the price of one person (SE-252). `theme` is the theme of the search. */
 export function activityListItem(
   { id, label, hotel, prices, index }: ActivityCardData,
   { adults, theme }: { adults: number; theme?: string | undefined },
@@ -61,23 +61,23 @@ export function activityListItem(
 }
 
 export interface ListTrackingProps {
-  /** The screen or block with the list, e.g. "search". */
+  /** Screen or block that has the list, e.g. "search". */
   list: string;
-  /** One text per list of results, e.g. domain's `searchKey`: criteria and page (ALG-29). */
+  /** Key of the list of results, e.g. the domain package's `searchKey`: criteria and page (ALG-29). */
   listKey: string;
-  /** Empty while loading: nothing is tracked then. */
+  /** Items of the list; empty while loading, when nothing is tracked. */
   items: readonly ListItem[];
 }
 
-/** Goes on the element around an item's links. */
+/** Props for the element around an item's links. */
 export interface ItemTrackingProps {
   onClick: (event: MouseEvent) => void;
   onAuxClick: (event: MouseEvent) => void;
 }
 
-/** Tracks the links of a list that are followed. */
+/** Tracks the links of a list that visitors follow. */
 export interface ListTracking {
-  /** Tracks each followed link inside, in this tab or a new one, by pointer or keyboard. */
+  /** Props that track each followed link inside, in this tab or a new one, by pointer or keyboard. */
   itemProps: (item: ListItem) => ItemTrackingProps;
 }
 
@@ -95,7 +95,7 @@ export function useListTracking({ list, listKey, items }: ListTrackingProps): Li
   const itemProps = useCallback(
     (item: ListItem): ItemTrackingProps => {
       const trackLink = (event: MouseEvent) => {
-        // The end of a drag over a photo follows no link.
+        // Ignores clicks that follow no link, such as the end of a drag over a photo.
         if (event.defaultPrevented || !(event.target instanceof Element) || !event.target.closest('a[href]'))
           return;
         track({ name: 'select_item', params: { item_list_id: list, currency: 'EUR', items: [item] } });

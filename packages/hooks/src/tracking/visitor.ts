@@ -26,7 +26,7 @@ export function forgetVisitor(storage: SafeStorage): void {
   for (const key of Object.values(TRACKING_KEYS)) storage.remove(key);
 }
 
-/** The texts of a stored list; none for anything else. */
+/** Parses a stored list of texts; empty for any other text. */
 export function readTexts(text: string | null): string[] {
   try {
     const value: unknown = JSON.parse(text ?? '');

@@ -3,21 +3,23 @@ import { useCallback } from 'react';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { useStoredValue } from '../storage/useStoredValue.ts';
 
-/** Name of the entry in the tab's storage. */
+/** Key in the tab's storage. */
 const KEY = 'voucher' satisfies StoredKey;
 
 const readCode = (text: string | null): string | undefined =>
   text === null ? undefined : readVoucherCode(text);
 
-/** The voucher that pays for what this tab books, kept in its session storage. */
+/** The voucher that pays for bookings in this tab, kept in its session storage. */
 export interface KeptVoucher {
-  /** The code that pays for what is booked in this tab; undefined without one, on the server and in the first render. */
+  /** Code of the voucher; undefined without one, on the server and in the first render. */
   code: string | undefined;
   keep: (code: string) => void;
   drop: () => void;
 }
 
-/** The voucher with which the visitor books in this tab. It is in no address, and ends with the tab. */
+/**
+ * The voucher with which the visitor books in this tab. It is never in an address, and is gone when the tab closes.
+ */
 export function useKeptVoucher(): KeptVoucher {
   const { session } = useSabadora();
   const [code, set] = useStoredValue(KEY, readCode, 'session');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { OrderView } from '../checkout/useOrder.ts';
 import { useKeptVoucher } from './useKeptVoucher.ts';
 
-/** Forgets the kept voucher once it has paid an order: what is booked next in this tab is another purchase. */
+/** Removes the stored voucher once it has paid an order, so that the next booking in this tab does not use it. */
 export function useSpentVoucher(view: OrderView): void {
   const { drop } = useKeptVoucher();
   const hasVoucher = view.kind === 'order' && view.order.voucher !== null;

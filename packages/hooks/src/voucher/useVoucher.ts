@@ -5,32 +5,32 @@ import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 import { useKeptVoucher } from './useKeptVoucher.ts';
 
-/** What is known of the code that was entered. */
+/** State of the entered code. */
 export type VoucherStatus =
-  /** No code was given yet. */
+  /** No code was entered. */
   | { kind: 'none' }
   | { kind: 'checking' }
-  /** There is no voucher of the code, or it has a typing error. */
+  /** No voucher has this code, or the code has a typing error. */
   | { kind: 'unknown' }
   /** Too many codes were tried. */
   | { kind: 'tooMany' }
   | { kind: 'failed' }
-  /** It was found; `state` says what can be done with it. */
+  /** The voucher was found; its `state` says whether it can be used. */
   | { kind: 'found'; voucher: VoucherData };
 
-/** The state of the form that takes a voucher's code. */
+/** State of the form for a voucher's code. */
 export interface VoucherEntry {
   status: VoucherStatus;
-  /** Looks a code up; one that can be redeemed is kept for what is booked in this tab. */
+  /** Looks a code up; a voucher that can be redeemed is stored for bookings in this tab. */
   enter: (typed: string) => void;
-  /** Goes on without a voucher. */
+  /** Continues without a voucher. */
   leave: () => void;
 }
 
 /**
- * The voucher of the beneficiary: the code they type, or the one that this tab has kept.
+ * The beneficiary's voucher: of the code they type, or the one stored in this tab.
  *
- * Amounts are whole cents. A code that is none, or one too many, is a status; nothing is thrown.
+ * Amounts are whole cents. A wrong code, and too many attempts, are statuses; nothing is thrown.
  */
 export function useVoucher(): VoucherEntry {
   const { api, locale } = useSabadora();
@@ -53,7 +53,7 @@ export function useVoucher(): VoucherEntry {
     enter: useCallback(
       (text) => {
         setTyped(text);
-        // The same code again: retry its request if that failed.
+        // The same code was entered again: retry its request if that failed.
         if (status === 'error' && readVoucherCode(text) === code) retry();
       },
       [code, retry, status],

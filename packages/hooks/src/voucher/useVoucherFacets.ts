@@ -7,13 +7,13 @@ import { requestKey } from '../query/requestKey.ts';
 import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
-/** The voucher and the filters to count stays for. */
+/** Options of `useVoucherFacets`. */
 export interface VoucherFacetsProps {
-  /** Only its product is read. */
+  /** The voucher, of which only the product is used. */
   voucher: VoucherData;
-  /** The dates and filters to count for; what else it holds does not matter. */
+  /** Criteria to count for, of which only dates and filters are used. */
   criteria: SearchCriteria;
-  /** False sends no requests. */
+  /** Whether requests are sent. */
   isEnabled: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface VoucherFacetsProps {
 const DEBOUNCE_MS = 150;
 
 /**
- * What the stays that a voucher opens can be filtered by, with counts (PR-101, PR-122).
+ * Filter values, with counts, of the stays that a voucher can be redeemed for (PR-101, PR-122).
  *
- * A failed request is the `error`, and is reported to the provider's `onError`; the last options
- * stay, without counts.
+ * A failed request is the `error`, and is reported to the provider's `onError`; the last values are kept without
+ * counts.
  */
 export function useVoucherFacets({
   voucher: { product },

@@ -12,29 +12,30 @@ import { requestKey } from '../query/requestKey.ts';
 import { useQuery } from '../query/useQuery.ts';
 import { useSabadora } from '../SabadoraProvider.tsx';
 
-/** The stays that a voucher can be redeemed for, page by page. */
+/** Stays that a voucher can be redeemed for, page by page. */
 export interface VoucherStays {
   status: 'loading' | 'error' | 'ready';
-  /** The stays of the pages so far. */
+  /** Stays of the pages loaded so far. */
   stays: readonly OfferCardData[];
-  /** Of all pages. */
+  /** Number of stays on all pages. */
   totalCount: number;
-  /** Undefined when all are shown. */
+  /** Loads the next page; undefined when all stays are shown. */
   showMore: (() => void) | undefined;
   retry: () => void;
 }
 
 interface Pages {
-  /** Names the voucher and the filters. */
+  /** Key of the voucher and the filters. */
   key: string;
   earlier: VoucherOffers['exactMatch'];
   page: number;
 }
 
 /**
- * The stays that a voucher opens (PR-101, PR-122), page after page; an activity has none.
+ * Stays that a voucher can be redeemed for (PR-101, PR-122), page after page. A voucher for an activity has none.
  *
- * @param criteria of them the dates and the filters of hotel and activity narrow the stays: on dates they are those free then
+ * @param criteria search of which the dates and the filters of hotel and activity narrow the stays; with dates, only
+ * stays free on them
  */
 export function useVoucherStays({ product }: VoucherData, criteria: SearchCriteria): VoucherStays {
   const { api, locale } = useSabadora();

@@ -1,34 +1,37 @@
 import type { ComponentType } from 'react';
 import type { LoadInput, LoadResult } from './document/pageInput.ts';
 
-/** A module with a page's loader, as its `load.tsx`. */
+/** A module with a page's loader, e.g. its `load.tsx`. */
 export interface LoadModule<Props> {
   load: (input: LoadInput) => Promise<LoadResult<Props>> | LoadResult<Props>;
 }
 
-/** A module with a page's component, as its `page.tsx`. */
+/** A module with a page's component, e.g. its `page.tsx`. */
 export interface ViewModule<Props> {
   Page: ComponentType<Props>;
 }
 
 export interface PageDefinition<Props> {
-  /** Its folder in `routes`. */
+  /** Name of the page's folder in `routes`. */
   name: string;
-  /** E.g. "/stay/:id"; missing where the site shows it in the place of another page, as when none is found. */
+  /**
+   * Path pattern, e.g. "/stay/:id"; left out for a page that is only shown instead of another one, such as the page
+   * for "not found".
+   */
   path?: string;
-  /** Further paths, which other markets have. @default none */
+  /** Further paths, used in other markets. @default none */
   otherPaths?: readonly string[];
-  /** Imports what fetches its props and writes its head. */
+  /** Imports the loader, which loads the props and renders the head. */
   load: () => Promise<LoadModule<Props>>;
-  /** Imports its component, `page.tsx`; a browser has its address from the document. */
+  /** Imports the component, `page.tsx`. A browser gets the module's address from the document. */
   view: () => Promise<ViewModule<Props>>;
 }
 
-/** A page as a site lists it: what its loader gives is what its component takes. */
+/** A page in a site's list of pages; the types of its props are erased. */
 export type DefinedPage = PageDefinition<Record<string, unknown>>;
 
-/** Declares a page: in `routes/{name}/index.ts`, exported once more by `routes/index.ts`. */
+/** Declares a page: call it in `routes/{name}/index.ts`, which `routes/index.ts` exports again. */
 export function definePage<Props extends object>(page: PageDefinition<Props>): DefinedPage {
-  // Sites hand the props of the one to the other without looking.
+  // Sites pass the loader's props to the component without using them.
   return page as unknown as DefinedPage;
 }

@@ -1,4 +1,4 @@
-// Every page, one line each.
+// All pages, one per line.
 
 export { account } from './account/index.ts';
 export { activities } from './activities/index.ts';

@@ -18,14 +18,14 @@ test('CH-008, D-062: the known screens have their paths, and the choice of a cou
     '/help',
     '/boxes',
   ];
-  // Payment is a step of booking, and the wishes of an account are among its pages.
+  // Payment is a step of booking, and the wishlist is one of the account's pages.
   const within = ['/booking/:step', '/account/wishlist'];
   expect([...known, ...within].filter((path) => !paths.has(path))).toEqual([]);
   expect(pages.splash.name).toBe('splash');
 });
 
 test('a page is built from the folder that it names, and is exported under that name', () => {
-  // Partners' minisites open with a page that the storefront does not have.
+  // Minisites have a first page that the storefront does not have.
   const files = pageFiles([...declared, minisite]);
   expect(files['stay']).toMatch(/\/src\/routes\/stay\/page\.tsx$/);
   expect(Object.keys(files)).toEqual([...Object.keys(pages), 'minisite']);

@@ -36,7 +36,7 @@ function fromLab([lightness, a, b]: Lab): Colour {
   return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
 }
 
-/** `share` of `b` (0 to 1) in `a`. */
+/** Mixes `share` of `b` (0 to 1) into `a`. */
 export function mix(a: Colour, b: Colour, share: number): Colour {
   if (share <= 0) return a;
   if (share >= 1) return b;
@@ -45,7 +45,7 @@ export function mix(a: Colour, b: Colour, share: number): Colour {
   return fromLab([at(0), at(1), at(2)]);
 }
 
-/** Lighter by `step` of OKLab lightness (−1 to 1), same hue. */
+/** Changes the OKLab lightness by `step` (−1 to 1) and keeps the hue. */
 export function lighten(colour: Colour, step: number): Colour {
   const [lightness, a, b] = toLab(colour);
   return fromLab([Math.min(1, Math.max(0, lightness + step)), a, b]);

@@ -9,16 +9,16 @@ import { at, laterThat, type Mood, morningOf, placeOf, viewOf } from './mood.ts'
 import { type AnyStill, STILLS, type StillName } from './stills/drawStill.ts';
 
 export interface Composition {
-  /** The landscape; another one than in the address where an activity leads away from the house. */
+  /** Scene of the landscape; differs from the one in the address when an activity takes place away from the house. */
   scene: Scene;
   mood: Mood;
-  /** The moment of a stay in front of the landscape; the landscape itself when left out. */
+  /** The moment of a stay shown in front of the landscape; only the landscape when left out. */
   still?: AnyStill;
-  /** Names one arrangement of a still. */
+  /** Key of the arrangement of a still. */
   arrangement: string;
 }
 
-/** Where pictures are set that belong to no hotel. */
+/** Settings of pictures that belong to no hotel. */
 const ELSEWHERE: Readonly<Record<Scene, readonly SettingName[]>> = {
   sea: ['riviera', 'liguria', 'brittany', 'balearics'],
   mountain: ['alps', 'dolomites', 'pyrenees'],
@@ -33,9 +33,9 @@ const elsewhere = (scene: Scene, name: string, setting?: SettingName): Mood =>
   placeOf(scene, setting ?? createRandom('elsewhere', scene, name).pick(ELSEWHERE[scene]), name);
 
 /**
- * What a subject's picture shows. Photo 1 of an offer is its wide landscape; those that follow show the stay, in an
- * order of its own, the landscape once more from nearer and at another hour among them. All pictures of a hotel show
- * one place.
+ * The composition of a subject's picture. Photo 1 of an offer is a wide landscape. Its other photos show moments of
+ * the stay in an order that depends on the offer, and once more the landscape, from nearer and at another hour. All
+ * pictures of a hotel show the same place.
  */
 export function compositionOf(scene: Scene, subject: Subject, aspect: number): Composition {
   switch (subject.kind) {
@@ -61,13 +61,13 @@ export function compositionOf(scene: Scene, subject: Subject, aspect: number): C
 
 type Shown = StillName | 'nearer';
 
-/** What photos 2 and up of an offer show. */
+/** The order in which photos from 2 on show moments of the stay and the nearer landscape. */
 function orderOf(mood: Mood, saleId: string): Shown[] {
   const random = createRandom('order', mood.seed, saleId);
   const shuffled: Shown[] = STILLS.map((still) => ({ still, key: random.unit() }))
     .toSorted((a, b) => a.key - b.key)
     .map(({ still }) => still);
-  // Third at the latest, so that a short carousel has it too.
+  // At the second or third place, so that a short carousel shows it too.
   return shuffled.toSpliced(random.int(1, 2), 0, 'nearer');
 }
 
@@ -80,7 +80,7 @@ function photoOf(mood: Mood, saleId: string, photo: number): Omit<Composition, '
   return { mood: shown === 'breakfast' ? morningOf(mood) : mood, still: shown, arrangement: saleId };
 }
 
-/** Balloons rise in the morning, candles are lit in the evening. */
+/** Hours of pictures of activities that need a certain light, such as balloons at dawn. */
 const VIGNETTE_HOURS: Readonly<Partial<Record<Vignette, 'dawn' | 'noon' | 'golden' | 'dusk'>>> = {
   dinner: 'dusk',
   hottub: 'dusk',
@@ -92,7 +92,7 @@ const VIGNETTE_HOURS: Readonly<Partial<Record<Vignette, 'dawn' | 'noon' | 'golde
   surf: 'golden',
 };
 
-/** Activities that are not done in the snow. */
+/** Activities that are not shown in snow. */
 const OUTDOORS: ReadonlySet<Vignette> = new Set([
   'bike',
   'golf',
@@ -105,7 +105,7 @@ const OUTDOORS: ReadonlySet<Vignette> = new Set([
   'yoga',
 ]);
 
-/** An activity's photos: what is done, the place, and what is done once more at another hour. */
+/** The photos of an activity, in turns: the activity, the place, and the activity at another hour. */
 function activityPhoto(scene: Scene, subject: Subject & { kind: 'activity' }): Composition {
   const { setting, hotelId, view: nthView, activityId, vignette, photo } = subject;
   const place = placeOf(scene, setting, hotelId, nthView);
@@ -131,7 +131,7 @@ function activityPhoto(scene: Scene, subject: Subject & { kind: 'activity' }): C
   return { scene, mood, still: vignette, arrangement: nth === 0 ? arrangement : `${arrangement} again` };
 }
 
-/** The photo of an offer on which its room is, from 2; the same in every size. */
+/** Number of the photo that shows an offer's room, from 2; the same in every size. */
 export function photoOfRoom(
   scene: Scene,
   { setting, hotelId, view, offerId }: PlaceOfHotel & { offerId: number },

@@ -5,20 +5,20 @@ import { group, type Markup, outline, oval, path } from './svg.ts';
 
 export interface Rows {
   ground: Ground;
-  /** Where the rows run to; above the ground's own line for a hill that falls towards us. */
+  /** Vanishing point of the rows; above the ground's line for a hill that falls towards the viewer. */
   vanishing: { x: number; y: number };
-  /** Of the crop, and of the earth between. */
+  /** Colour of the crop; `earth` is the colour between the rows. */
   crop: string;
   earth: string;
   depth: number;
-  /** Units between two rows at the foot of the picture. */
+  /** Distance between two rows at the bottom of the picture. */
   spacing: number;
-  /** Rows made of bushes (vines, lavender) instead of drills. @default false */
+  /** Whether rows consist of bushes (vines, lavender) instead of drills. @default false */
   isBushy?: boolean;
   bottom?: number;
 }
 
-/** A strip that widens towards us, as a part of a path. */
+/** A strip that widens towards the viewer, as a part of a path. */
 const wedge = (farX: number, farY: number, footX: number, footY: number, width: number): string =>
   outline([
     [farX - width * 0.03, farY],
@@ -58,10 +58,10 @@ export function drawRows(
       ]);
       continue;
     }
-    // A hedge: its foot in shade, its crown in the light, leaves here and there.
+    // A hedge: dark at its base, light at its crown, with scattered leaves.
     rows += wedge(farX, vanishing.y, footX, bottom, width * 0.8);
     crowns += wedge(farX + side * 0.4, vanishing.y - 2, footX + side * width * 0.2, bottom, width * 0.5);
-    // Rows far to the side are seen as plain bands; the nearer ones have a bush wherever one touches the next.
+    // Rows far to the side are plain bands; nearer ones have bushes.
     if (Math.abs(row + 0.5) > 6) continue;
     const ratio = 1 - Math.min(0.125, 0.3 / Math.abs(row + 0.5));
     for (let s = 1.04, step = 0; s > 0.07; s *= ratio, step++) {

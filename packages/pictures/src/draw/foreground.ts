@@ -2,7 +2,7 @@ import { cells, type Ground, landPath } from './land.ts';
 import { fade, HEIGHT, type Stage } from './stage.ts';
 import { type Markup, num, outline, oval, path, stroke } from './svg.ts';
 
-/** Tufts of grass along the lower edge, with flowers in season: where the viewer is. */
+/** Tufts of grass along the lower edge, with flowers in season, at the viewer's feet. */
 export function drawGrass(stage: Stage, ground: Ground, colour: string, height: number): Markup {
   let blades = '';
   let flowers = '';
@@ -47,7 +47,7 @@ export function drawBranch(stage: Stage, corner: 1 | -1, colour: string): Markup
     const leafCount = Math.round(length / 15);
     for (let n = 0; n < leafCount; n++) {
       const t = 0.08 + (n / leafCount) * 0.92;
-      // The same curve as the twig's own.
+      // Follows the curve of the twig.
       const x = (1 - t) ** 2 * from.x + 2 * t * (1 - t) * ((from.x + to.x) / 2) + t * t * to.x;
       const y = (1 - t) ** 2 * from.y + 2 * t * (1 - t) * (from.y + 8) + t * t * to.y;
       const along = Math.atan2(to.y - from.y - 8 + 16 * t, to.x - from.x);

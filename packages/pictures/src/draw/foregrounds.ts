@@ -3,11 +3,11 @@ import { drawPotted } from './potted.ts';
 import { fade, HEIGHT, type Stage } from './stage.ts';
 import { box, type Markup, num, path, rect, stroke } from './svg.ts';
 
-/** From where a landscape is seen. */
+/** What surrounds the viewer of a landscape. */
 export const FOREGROUNDS = ['open', 'balcony', 'loggia', 'boughs'] as const;
 export type Foreground = (typeof FOREGROUNDS)[number];
 
-/** What stands between the viewer and the landscape. */
+/** Draws what is between the viewer and the landscape. */
 export function drawForeground(stage: Stage, foreground: Foreground, focus: number): Markup {
   switch (foreground) {
     case 'open':
@@ -55,7 +55,7 @@ function drawBalcony(stage: Stage): Markup {
   ].join('');
 }
 
-/** The arches of a gallery in the shade, the focal point in the middle of one. */
+/** The arches of a shaded gallery, with the focal point in the middle of one. */
 function drawLoggia(stage: Stage, focus: number): Markup {
   const stone = stage.setting.stone;
   const span = Math.min(stage.core * 1.16, 900);

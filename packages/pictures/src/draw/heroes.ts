@@ -3,14 +3,14 @@ import type { Mood } from './mood.ts';
 import { LANDS } from './seasons.ts';
 import { DEEP_NIGHT, SKIES } from './skies.ts';
 
-/** A landscape of the home page: calm sky at the start for the title, what there is to see towards the end. */
+/** A landscape of the home page: calm sky at the start, behind the title, and the subject towards the end. */
 interface Hero {
   wide: Partial<Mood>;
-  /** What differs where the title is above the picture's subject instead of beside it. */
+  /** Changes for shapes in which the title is above the subject instead of beside it. */
   narrow: Partial<Mood>;
 }
 
-/** Wider than this, the title is beside the subject. */
+/** Aspect ratio from which the title is beside the subject. */
 const NARROW_ASPECT = 1.6;
 
 const LAKE: Hero = {
@@ -51,7 +51,7 @@ const byNight = ({ wide, narrow }: Hero, sky: Mood['sky']): Hero => ({
   narrow: { ...narrow, sunAt: { x: 0.74, y: 130 } },
 });
 
-/** By scene and name of the address; the `-night` ones are for light text. */
+/** Home page pictures by scene and name of the address; the `-night` ones are for light text. */
 const HEROES: Readonly<Record<string, Hero>> = {
   'lake/home': LAKE,
   'lake/home-night': byNight(LAKE, SKIES.night[0]),
@@ -59,7 +59,7 @@ const HEROES: Readonly<Record<string, Hero>> = {
   'vineyard/home-gift-night': byNight(VINES, DEEP_NIGHT),
 };
 
-/** How the home page's picture of that name is composed for a shape; nothing for other names. */
+/** Composition of a home page picture for an aspect ratio; empty for other pictures. */
 export function heroOf(address: string, aspect: number): Partial<Mood> {
   const hero = HEROES[address];
   if (!hero) return {};

@@ -10,9 +10,9 @@ export interface RidgeShape {
   part: string;
   /** Mean height on the picture. */
   y: number;
-  /** How far it rises and falls about that. */
+  /** Range of the height about the mean. */
   rise: number;
-  /** Units from one hill to the next. */
+  /** Distance from one hill to the next. */
   span: number;
   /** 1 rolling to 5 craggy. @default 2 */
   octaves?: number;
@@ -24,7 +24,7 @@ export function ridgeOf(stage: Stage, { part, y, rise, span, octaves = 2 }: Ridg
   return (x) => y - noise(x / span) * rise;
 }
 
-/** Raises the ground about a point, for what shall stand on a hill. */
+/** Raises the ground around a point, for a building on a hill. */
 export const withHill =
   (ground: Ground, at: number, rise: number, width: number): Ground =>
   (x) =>
@@ -40,15 +40,15 @@ export function landPath(stage: Stage, ground: Ground, bottom = HEIGHT, step = 1
 
 export interface LandColours {
   colour: Colour;
-  /** How far into the haze, 0 to 1. */
+  /** Depth in the haze, 0 to 1. */
   depth: number;
-  /** How far into the haze at its foot: the mist between two layers. @default depth + 0.3 */
+  /** Depth in the haze at its lower end, which makes the mist between two layers. @default depth + 0.3 */
   mist?: number;
-  /** How far down the mist is reached. @default 200 */
+  /** Distance below the ridge at which the mist is reached. @default 200 */
   mistDepth?: number;
 }
 
-/** A layer of hills that dissolves into mist at its foot. */
+/** A layer of hills that dissolves into mist towards its lower end. */
 export function drawLand(
   stage: Stage,
   ground: Ground,
@@ -77,7 +77,7 @@ export function drawMist(stage: Stage, from: number, to: number, strength: numbe
   );
 }
 
-/** Runs through the cells of a width, with a little over at both ends. */
+/** Iterates over cells across the width, with some extra at both ends. */
 export function* cells(stage: Stage, spacing: number): Generator<number> {
   const last = Math.ceil(stage.half / spacing) + 1;
   for (let cell = -last; cell <= last; cell++) yield cell;

@@ -28,13 +28,13 @@ export interface LandscapeRequest {
   mood: Mood;
   /** In units, for a height of 900. */
   width: number;
-  /** Begins the ids of definitions. */
+  /** Prefix of the ids of definitions. */
   prefix: string;
-  /** Takes the names of what is drawn that belongs to some places alone. */
+  /** Collects the names of drawn things that only some places have. */
   drawn: Set<string>;
 }
 
-/** A whole landscape with its sky, x 0 in its middle. */
+/** A whole landscape with its sky; x is 0 in its middle. */
 export function drawLandscape({ scene, mood, width, prefix, drawn }: LandscapeRequest): Markup {
   const { seed, sky, land, sunAt, setting, focusAt, motif, isMirrored, zoom, isCalm, isLow = false } = mood;
   const stage = createStage({ seed, width, sky, land, setting, drawn, sunAt, prefix, isCalm });
@@ -50,10 +50,10 @@ export function drawLandscape({ scene, mood, width, prefix, drawn }: LandscapeRe
   return isMirrored ? group(drawing, { transform: 'scale(-1 1)' }) : drawing;
 }
 
-/** Nearer to a point, which keeps its place; the picture stays filled. */
+/** Zooms in on a point, which keeps its position; the picture stays filled. */
 function closer(content: Markup, zoom: number, x: number, y: number): Markup {
   if (zoom === 1) return content;
-  // What lies low comes up towards the middle.
+  // Moves low subjects up towards the middle.
   const up = Math.max(HEIGHT * (1 - zoom), Math.min(0, Math.min(y, 560) - y * zoom));
   return group(content, {
     transform: `translate(${num(x * (1 - zoom))} ${num(up)}) scale(${zoom.toFixed(3)})`,

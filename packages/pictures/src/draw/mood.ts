@@ -7,29 +7,29 @@ import type { Foreground } from './foregrounds.ts';
 import { type Land, LANDS, type Season } from './seasons.ts';
 import { type Hour, SKIES, type Sky } from './skies.ts';
 
-/** What one place looks like at one hour. */
+/** The appearance of a place at one hour. */
 export interface Mood {
-  /** All further numbers come from this. */
+  /** Seed of all further random numbers. */
   seed: string;
   setting: Setting;
   sky: Sky;
   land: Land;
-  /** Which sky of each hour the place has: one family of colours. */
+  /** Index of the place's sky among those of each hour. */
   family: number;
   /** Position of the sun: x as a part of the core (−1 to 1), y in units. */
   sunAt: { x: number; y: number };
   /** Position of the focal point, −1 to 1 of the core. */
   focusAt: number;
-  /** Which of the scene's ways of drawing. */
+  /** The way in which the scene is drawn. */
   motif: Motif;
-  /** From where it is seen. */
+  /** What surrounds the viewer. */
   foreground: Foreground;
   isMirrored: boolean;
-  /** 1 shows all; more goes nearer to the focal point. */
+  /** 1 shows the whole landscape; more zooms in on the focal point. */
   zoom: number;
   /** Keeps the top of the sky in a nearer view, so that the focal point is lower. @default false */
   isLow?: boolean;
-  /** Leaves clear sky, for words on it. @default false */
+  /** Whether the sky stays clear, for text on it. @default false */
   isCalm?: boolean;
 }
 
@@ -62,7 +62,7 @@ function sunHeight(hour: Hour, unit: number): number {
 
 const EVERGREEN = ['#6f8f56', '#8a9f5e', '#557f52', '#9aa66a'] as const;
 
-/** The land of a season in a setting: no snow in the south, green where it rains. */
+/** The land of a season in a setting: evergreen in the south, and in the setting's own colours. */
 function landOf(setting: Setting, season: Season): Land {
   const land = LANDS[season];
   if (land.isSnowy) return land;
@@ -78,7 +78,7 @@ function seasonOf(scene: Scene, setting: Setting, random: ReturnType<typeof crea
   return random.weighted(isSnowless ? { ...weights, winter: 0, summer: weights.summer + 2 } : weights);
 }
 
-/** Views in the middle of which the viewer stands: neither a balcony nor a gallery is between. */
+/** Motifs that surround the viewer, so that no balcony, gallery or boughs are drawn in front. */
 const NEAR: ReadonlySet<Motif> = new Set<Motif>([
   'street',
   'courtyard',
@@ -93,19 +93,19 @@ const NEAR: ReadonlySet<Motif> = new Set<Motif>([
   'promenade',
 ]);
 
-/** In which order the views of one kind are seen from elsewhere. */
+/** The foregrounds in turn; the place of a view among the motifs decides which one it gets. */
 const ROUNDS: readonly Foreground[] = ['open', 'balcony', 'open', 'boughs', 'open', 'loggia'];
 
-/** Galleries are built where the sun is hot. */
+/** Galleries are replaced by balconies in cool climates. */
 const foregroundIn = ({ climate }: Setting, nth: number): Foreground => {
   const foreground = ROUNDS[nth % ROUNDS.length] ?? 'open';
   return foreground === 'loggia' && climate === 'cool' ? 'balcony' : foreground;
 };
 
 /**
- * A place of its own: everything about it but the hour and how near it is seen.
+ * Everything about a place except the hour and the distance of a view.
  *
- * @param view places whose views follow one another differ in composition; those that share it, in colours
+ * @param view places with consecutive views differ in composition; those with the same composition differ in colours
  */
 export function placeOf(
   scene: Scene,
@@ -138,7 +138,7 @@ export function placeOf(
   return at(place, random.weighted(HOURS), random.unit());
 }
 
-/** The place at another hour, in its own family of colours; `unit` 0 to 1 is the height of the sun. */
+/** The place at another hour, in its own family of colours; `unit`, 0 to 1, sets the height of the sun. */
 export function at(mood: Mood, hour: Hour, unit: number): Mood {
   return {
     ...mood,
@@ -147,10 +147,10 @@ export function at(mood: Mood, hour: Hour, unit: number): Mood {
   };
 }
 
-/** The place as another of its offers shows it: at an hour of its own, from nearer or farther. */
+/** The place as an offer shows it: at another hour, and from another distance. */
 export function viewOf(place: Mood, viewId: string | number): Mood {
   const random = createRandom('view', place.seed, viewId);
-  // A town's emblem must not lose its top.
+  // Limited in towns, whose emblem would lose its top.
   const nearest = place.seed.startsWith('city') ? 0.08 : 0.28;
   const zoom = random.chance(0.45) ? 1 : 1 + random.unit() * nearest;
   return { ...at(place, random.weighted(HOURS), random.unit()), zoom };
@@ -164,13 +164,13 @@ const LATER: Readonly<Record<Hour, readonly Hour[]>> = {
   night: ['golden', 'dawn'],
 };
 
-/** The same place at another hour that suits its palette: lamps lit after a bright day, light after a dark one. */
+/** The same place at another hour with a contrasting palette: night after a bright day, light after a dark one. */
 export function laterThat(mood: Mood): Mood {
   const random = createRandom('later', mood.seed);
   return at(mood, random.pick(LATER[mood.sky.hour]), random.unit());
 }
 
-/** The same place in the morning: breakfast is not served by moonlight. */
+/** The same place in the morning: breakfast is not shown in the dark. */
 export function morningOf(mood: Mood): Mood {
   return mood.sky.tone > 0.3 ? at(mood, 'dawn', createRandom('morning', mood.seed).unit()) : mood;
 }

@@ -1,9 +1,9 @@
 import { hashOf, unitOf } from '../random.ts';
 
-/** A height for every x, about −1 to 1, smooth, the same on every machine. */
+/** A smooth function of x, about −1 to 1, the same on every machine. */
 export type Noise = (x: number) => number;
 
-/** One octave: values at whole numbers, eased between them. */
+/** One octave: values at integers, interpolated smoothly. */
 function valueNoise(seed: number): Noise {
   return (x) => {
     const cell = Math.floor(x);
@@ -17,7 +17,7 @@ function valueNoise(seed: number): Noise {
 /**
  * Layered noise.
  *
- * @param octaves each half as wide and `gain` times as high as the one before
+ * @param octaves number of layers; each is half as wide as the one before, and `gain` times as high
  */
 export function createNoise(key: string, octaves = 4, gain = 0.5): Noise {
   const layers = Array.from({ length: octaves }, (_, octave) => valueNoise(hashOf(key, octave)));

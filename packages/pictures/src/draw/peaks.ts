@@ -6,7 +6,7 @@ import { type Markup, outline, path, type Point } from './svg.ts';
 export interface Peak {
   x: number;
   top: number;
-  /** From the summit to where the slopes meet the base. */
+  /** Distance from the summit to the left end of its base. */
   left: number;
   right: number;
 }
@@ -14,15 +14,15 @@ export interface Peak {
 export interface PeaksLook {
   part: string;
   base: number;
-  /** How far into the haze, 0 to 1. */
+  /** Depth in the haze, 0 to 1. */
   depth: number;
-  /** Towers with steep walls rather than pyramids. @default false */
+  /** Whether they are towers with steep walls instead of pyramids. @default false */
   isSheer?: boolean;
 }
 
 interface Flanks {
   left: Point[];
-  /** The edge between sun and shade. */
+  /** The edge between the sunny and the shaded face. */
   spine: Point[];
   right: Point[];
 }
@@ -31,7 +31,7 @@ const STEPS = 13;
 
 function flanksOf({ x, top, left, right }: Peak, base: number, seed: string, isSheer: boolean): Flanks {
   const random = createRandom(seed, Math.round(x));
-  // A tower is broad at once and steep from there on; a pyramid widens evenly.
+  // Towers widen at once and are steep from there on; pyramids widen evenly.
   const spread = (t: number) => (isSheer ? (t === 0 ? 0.1 : 0.3 + 0.3 * t + 0.4 * t ** 4) : t ** 1.22);
   const height = base - top;
   const drift = (random.unit() - 0.5) * 0.5 * Math.min(left, right);
@@ -40,7 +40,7 @@ function flanksOf({ x, top, left, right }: Peak, base: number, seed: string, isS
     const t = step / STEPS;
     const jolt = () => (step === 0 || step === STEPS ? 0 : random.unit() * 0.07);
     const widthAt = spread(t + jolt());
-    // The two sides take turns at being steep, as rock does.
+    // The two sides are steep in turns, as rock is.
     sides.left.push([x - left * Math.max(0, widthAt + (step % 2 ? 0.018 : -0.01)), top + height * t]);
     sides.right.push([
       x + right * Math.max(0, spread(t + jolt()) + (step % 3 ? 0.012 : -0.02)),
@@ -58,7 +58,7 @@ function flanksOf({ x, top, left, right }: Peak, base: number, seed: string, isS
 const at = (points: readonly Point[], index: number): Point =>
   points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
 
-/** From one point to the other in teeth, as the edge of snow runs. */
+/** A jagged line between two points, as the edge of snow. */
 function teeth([x1, y1]: Point, [x2, y2]: Point, count: number, depth: number): Point[] {
   return Array.from({ length: count * 2 - 1 }, (_, index) => {
     const t = (index + 1) / (count * 2);
@@ -67,7 +67,7 @@ function teeth([x1, y1]: Point, [x2, y2]: Point, count: number, depth: number): 
   });
 }
 
-/** Slivers of the other light on a face: ribs and gullies. */
+/** Slivers of lighter or darker rock on a face: ribs and gullies. */
 function ribs(face: readonly Point[], spine: readonly Point[], seed: string): string {
   const random = createRandom(seed, 'ribs');
   let d = '';
@@ -103,7 +103,7 @@ function drawPeak(
   const [sunny, shady] = isLitLeft ? [left, right] : [right, left];
   const whole = outline([...left, ...right.toReversed()]);
   const shade = outline([...shady, ...spine.toReversed()]);
-  // High summits carry more snow than the shoulders beside them.
+  // High summits have more snow than the shoulders beside them.
   const span = Math.min(
     0.92,
     ((land.snowLine * 520) / Math.max(120, look.base - peak.top)) *
@@ -129,7 +129,7 @@ function drawPeak(
   ].join('');
 }
 
-/** A range of faceted mountains, the tallest at the back. Each face is in sun or in shade. */
+/** A range of faceted mountains, the tallest at the back. Each face is either sunny or shaded. */
 export function drawPeaks(stage: Stage, peaks: readonly Peak[], look: PeaksLook): Markup {
   const { land } = stage;
   const top = Math.min(...peaks.map((peak) => peak.top));
@@ -155,7 +155,7 @@ export interface RangeShape {
   spacing: number;
 }
 
-/** Summits across the whole width, uneven as nature has them. */
+/** Summits across the whole width, with uneven heights and distances. */
 export function rangeOf(stage: Stage, { part, base, height, spacing }: RangeShape): Peak[] {
   return [...cells(stage, spacing)].map((cell) => {
     const unit = (what: string) => stage.unit(`${part} ${what}`, cell);

@@ -1,6 +1,9 @@
 import { num } from './svg.ts';
 
-/** A road that comes nearer: its middle, its height on the picture and half its width, each for 0 (far) to 1. */
+/**
+ * A road towards the viewer: its middle, its height on the picture and half its width, each a function of 0 (far) to
+ * 1.
+ */
 export interface RoadShape {
   middle: (t: number) => number;
   y: (t: number) => number;
@@ -9,7 +12,7 @@ export interface RoadShape {
 
 const STEPS = Array.from({ length: 15 }, (_, n) => n / 14);
 
-/** Its outline as a path. */
+/** The road's outline as a path. */
 export function roadPath({ middle, y, half }: RoadShape): string {
   const points = [
     ...STEPS.map((t) => [middle(t) - half(t), y(t)] as const),

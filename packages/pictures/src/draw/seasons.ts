@@ -2,7 +2,7 @@ import type { Colour } from './colour.ts';
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
-/** The colours of the land in one season, as at noon. */
+/** The colours of the land in one season at noon. */
 export interface Land {
   season: Season;
   meadow: Colour;
@@ -17,12 +17,12 @@ export interface Land {
   flower: Colour;
   rock: Colour;
   snow: Colour;
-  /** How far snow comes down a mountain, 0 (none) to 1 (the valley). */
+  /** Extent of the snow on mountains: 0 (none) to 1 (down to the valley). */
   snowLine: number;
   isSnowy: boolean;
 }
 
-/** Chosen so that every season goes with every sky. */
+/** The land of each season; all of them go with every sky. */
 export const LANDS: Readonly<Record<Season, Land>> = {
   spring: {
     season: 'spring',

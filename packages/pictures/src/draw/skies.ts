@@ -7,21 +7,23 @@ export interface Sky {
   hour: Hour;
   top: Colour;
   mid: Colour;
-  /** At the horizon. */
+  /** Colour at the horizon. */
   low: Colour;
   /** The disc of the sun or the moon. */
   sun: Colour;
-  /** What distance fades to. */
+  /** Colour to which distant things fade. */
   haze: Colour;
-  /** What shadows lean to. */
+  /** Colour of shadows. */
   shade: Colour;
-  /** How far everything leans to the shade, 0 to 1. */
+  /** How strongly everything is tinted with the shade, 0 to 1. */
   tone: number;
-  /** What lit surfaces lean to. */
+  /** Colour of the light on lit surfaces. */
   light: Colour;
 }
 
-/** The second half of each hour is bolder than the first; all of them were chosen beside paper, pine, gold and coral. */
+/**
+ * The skies of each hour, the later ones with bolder colours. All were chosen to go with paper, pine, gold and coral.
+ */
 export const SKIES: Readonly<Record<Hour, readonly [Sky, Sky, Sky]>> = {
   dawn: [
     {
@@ -200,7 +202,7 @@ export const SKIES: Readonly<Record<Hour, readonly [Sky, Sky, Sky]>> = {
   ],
 };
 
-/** A night dark enough down to the horizon for light text on it. */
+/** A night that is dark down to the horizon, for light text. */
 export const DEEP_NIGHT: Sky = {
   hour: 'night',
   top: '#141a38',

@@ -2,7 +2,7 @@ import { mix } from './colour.ts';
 import { fade, HEIGHT, type Stage } from './stage.ts';
 import { ellipse, lens, type Markup, num, oval, path, pill, rect, stroke } from './svg.ts';
 
-/** The colour of the sky at a height, for clouds that belong to it. */
+/** The sky's colour at a height, for clouds that blend in. */
 function skyAt({ sky }: Stage, y: number, horizon: number): string {
   const t = Math.min(1, Math.max(0, y / horizon));
   return t < 0.55 ? mix(sky.top, sky.mid, t / 0.55) : mix(sky.mid, sky.low, (t - 0.55) / 0.45);
@@ -46,11 +46,11 @@ function sun(stage: Stage): Markup {
   return glow + path(crescent(x, y, radius), sky.sun);
 }
 
-/** The part of a disc that a smaller one, up and to the right of it, leaves. */
+/** A crescent: a disc without a smaller one, which is moved up and to the right. */
 function crescent(x: number, y: number, radius: number): string {
   const away = { distance: 0.465 * radius, angle: Math.atan2(-0.2, 0.42) };
   const inner = 0.86 * radius;
-  // Where the two circles cross, seen from the middle of the disc.
+  // Intersections of the two circles, relative to the middle of the disc.
   const along = (away.distance ** 2 + radius ** 2 - inner ** 2) / (2 * away.distance);
   const half = Math.acos(along / radius);
   const at = (angle: number) => `${num(x + radius * Math.cos(angle))} ${num(y + radius * Math.sin(angle))}`;
@@ -58,7 +58,7 @@ function crescent(x: number, y: number, radius: number): string {
   return `M${at(from)}A${num(radius)} ${num(radius)} 0 1 1 ${at(to)}A${num(inner)} ${num(inner)} 0 1 0 ${at(from)}Z`;
 }
 
-/** Long flat clouds, stacked, as a woodcut has them. */
+/** Long flat clouds in layers, as in a woodcut. */
 function strata(stage: Stage, horizon: number): Markup {
   const random = stage.random('strata');
   const count = random.int(2, 4);
@@ -82,7 +82,7 @@ function strata(stage: Stage, horizon: number): Markup {
   return drawn;
 }
 
-/** Fair-weather clouds with a flat foot and a lit head. */
+/** Fair-weather clouds with a flat base and a lit top. */
 function cumulus(stage: Stage, horizon: number): Markup {
   const random = stage.random('cumulus');
   const count = random.int(2, 4);
@@ -127,9 +127,9 @@ function birds(stage: Stage, horizon: number): Markup {
 }
 
 /**
- * Air from the top of the picture to its foot, with sun or moon, clouds and birds.
+ * The sky over the whole height of the picture, with sun or moon, clouds and birds.
  *
- * @param horizon where the lowest colour is reached
+ * @param horizon height at which the lowest colour is reached
  */
 export function drawSky(stage: Stage, horizon: number): Markup {
   const { sky } = stage;

@@ -5,67 +5,67 @@ import type { Land } from './seasons.ts';
 import type { Sky } from './skies.ts';
 import type { Markup } from './svg.ts';
 
-/** Every drawing is this tall in its own units; x is 0 in the middle, y is 0 at the top. */
+/** Height of every drawing in its own units; x is 0 in the middle, y is 0 at the top. */
 export const HEIGHT = 900;
-/** Half of the width that holds the subject: wider pictures show more land on both sides. */
+/** Most of half the width in which the subject is: wider pictures show more land on both sides. */
 const MAX_CORE = 1150;
 
-/** What one landscape is drawn with. */
+/** The tools with which a landscape is drawn. */
 export interface Stage {
   /** Half of the width. */
   half: number;
-  /** Half of the width in which the focal point is. */
+  /** Half the width in which the focal point is. */
   core: number;
   sky: Sky;
   land: Land;
-  /** How the part of Europe that is drawn builds and what grows there. */
+  /** Buildings and plants of the part of Europe that is drawn. */
   setting: Setting;
-  /** Collects the names of what has been drawn that belongs to some places and not to others. */
+  /** Collects the names of drawn things that only some places have. */
   drawn: Set<string>;
   sun: { x: number; y: number };
-  /** Leaves clear sky: no clouds, nothing that hangs in from above. */
+  /** Whether the sky stays clear: no clouds, and nothing that hangs in from above. */
   isCalm: boolean;
-  /** A stream of numbers of its own for each part: what one part draws never depends on another or on the width. */
+  /** A separate stream of random numbers for each part, so that no part depends on another one or on the width. */
   random: (part: string) => Random;
-  /** A number from 0 up to 1 for one of many things, such as the tree in cell 7. */
+  /** A random number from 0 up to 1 for one of many things, such as the tree in cell 7. */
   unit: (part: string, cell: number) => number;
-  /** Names the noise of a part. */
+  /** Key of the noise of a part. */
   key: (part: string) => string;
-  /** A colour of the land at this hour, `depth` (0 near, 1 gone) into the haze. */
+  /** A colour of the land at this hour, `depth` (0 near, 1 invisible) into the haze. */
   tint: (colour: Colour, depth?: number) => Colour;
   /** The sunny and the shady side of a colour. */
   lit: (colour: Colour, depth?: number) => Colour;
   shaded: (colour: Colour, depth?: number) => Colour;
-  /** The colour of a window: lamplight in the dark. */
+  /** Colour of windows: lamplight in the dark. */
   window: Colour;
-  /** Which side of a thing at x the light falls on. */
+  /** On which side the light falls on a thing at x. */
   lightSide: (x: number) => 1 | -1;
-  /** Adds a definition and returns how to use it: `url(#…)`. */
+  /** Adds a definition and returns a reference to it: `url(#…)`. */
   define: (element: (id: string) => Markup) => string;
-  /** Draws a piece that is used twice, such as what lies mirrored in water. */
+  /** Draws a piece that is used twice, such as a reflection in water. */
   stamp: (content: Markup) => Markup;
   definitions: () => Markup;
 }
 
 export interface StageOptions {
-  /** All numbers come from this. */
+  /** Seed of all random numbers. */
   seed: string;
   /** In units, for a height of 900. */
   width: number;
   sky: Sky;
   land: Land;
   setting: Setting;
-  /** Where the names of what is drawn go. */
+  /** Collects the names of drawn things. */
   drawn: Set<string>;
   /** Position of the sun: x as a part of the core (−1 to 1), y in units. */
   sunAt: { x: number; y: number };
-  /** Begins the ids of definitions; one per drawing that is nested in another. */
+  /** Prefix of the ids of definitions; unique for each drawing that is nested in another one. */
   prefix: string;
   /** @default false */
   isCalm?: boolean | undefined;
 }
 
-/** A stage without anything on it; drawings collect their definitions in it. */
+/** Creates an empty stage; drawings collect their definitions in it. */
 export function createStage({
   seed,
   width,
@@ -82,7 +82,7 @@ export function createStage({
   const core = Math.min(half, MAX_CORE);
   const sunX = sunAt.x * core;
   const hashes = new Map<string, number>();
-  // Called thousands of times for a forest: the text is hashed once for each part.
+  // Called thousands of times for a forest, so the text is hashed only once per part.
   const unit = (part: string, cell: number) => {
     let hash = hashes.get(part);
     if (hash === undefined) {

@@ -5,8 +5,8 @@ export type Markup = string;
 export type Point = readonly [x: number, y: number];
 
 /**
- * A number with at most one decimal: a tenth of a unit is far below a pixel. Whole numbers are written several times as
- * quickly as fractions, so that a fraction is written as two of them.
+ * A number with at most one decimal: a tenth of a unit is far below a pixel. Integers are several times faster to
+ * write than fractions, so a fraction is written as two of them.
  */
 export function num(value: number): string {
   const tenths = Math.round(value * 10);
@@ -44,7 +44,7 @@ export const outline = (points: readonly Point[]): string => `${line(points)}Z`;
 export const polygon = (points: readonly Point[], fill: string, look: Look = {}): Markup =>
   path(outline(points), fill, look);
 
-/** From its left, top corner. */
+/** A rectangle from its top left corner. */
 export const rect = (
   x: number,
   y: number,
@@ -79,7 +79,7 @@ export const pill = (x: number, y: number, width: number, height: number): strin
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}Z`;
 
-/** A lens lying on its side, as a part of a path: how light lies on water. */
+/** A horizontal lens as a part of a path, for light on water. */
 export const lens = (x: number, y: number, width: number, height: number): string =>
   `M${num(x)} ${num(y)}q${num(width / 2)} ${num(-height)} ${num(width)} 0q${num(-width / 2)} ${num(height)} ${num(-width)} 0Z`;
 

@@ -24,7 +24,7 @@ function drawPalm(stage: Stage, { x, y, height, depth, colour }: TreeSpot, seed:
   let bright = '';
   const fronds = 15;
   for (let n = 0; n < fronds; n++) {
-    // From straight out, over the top, to straight out on the other side; the back row first.
+    // From horizontal over the top to horizontal on the other side; the back row first.
     const t = (n / (fronds - 1)) * 2 - 1;
     const long = height * (0.34 + 0.07 * random.unit());
     const rise = long * (0.62 - 0.34 * Math.abs(t)) * (0.8 + 0.4 * random.unit());
@@ -92,7 +92,7 @@ const EVERGREEN = {
 export function drawTree(stage: Stage, kind: TreeKind, spot: Omit<TreeSpot, 'colour'>, seed: number): Markup {
   const { foliage, wood, spruce } = stage.land;
   const leaf = foliage[Math.abs(seed) % foliage.length] ?? wood;
-  // The last colour of spring is blossom, which these do not bear.
+  // The last colour of spring is blossom, which these trees do not have.
   const green = foliage[Math.abs(seed) % Math.min(3, foliage.length)] ?? wood;
   const { x, y, height } = spot;
   switch (kind) {
@@ -133,7 +133,7 @@ export function drawTree(stage: Stage, kind: TreeKind, spot: Omit<TreeSpot, 'col
   }
 }
 
-/** The tree that stands alone in the setting, its avenues', its gardens'. */
+/** The kind of the setting's solitary trees. */
 export const loneTree = ({ setting }: Stage): TreeKind => setting.trees[0];
 export const avenueTree = ({ setting }: Stage): TreeKind => setting.trees[1];
 export const gardenTree = ({ setting }: Stage): TreeKind => setting.trees[2];

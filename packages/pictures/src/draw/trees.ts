@@ -26,7 +26,7 @@ export function spruceShape(x: number, y: number, height: number, seed = 0): str
   ]);
 }
 
-/** The half of a spruce that the sun falls on. */
+/** The sunny half of a spruce. */
 export function spruceLight(x: number, y: number, height: number, side: 1 | -1): string {
   const tiers = height > 90 ? 7 : 5;
   const width = height * 0.2;
@@ -50,17 +50,17 @@ export interface SpruceRow {
   spacing: number;
   depth: number;
   colour?: Colour;
-  /** Which cells stay empty, by x. @default none */
+  /** Whether a cell at x stays empty. @default none */
   isClear?: (x: number) => boolean;
-  /** How many of the places hold a tree, 0 to 1. @default 0.9 */
+  /** Share of the cells that have a tree, 0 to 1. @default 0.9 */
   density?: number;
-  /** Draws the sunny sides; for near trees. @default false */
+  /** Whether sunny sides are drawn, for near trees. @default false */
   isLit?: boolean;
-  /** How far below the ground line the row dissolves into mist. @default 120 */
+  /** Distance below the ground line at which the row has dissolved into mist. @default 120 */
   mistDepth?: number;
 }
 
-/** Spruces along a line of ground as one silhouette that dissolves at its foot. */
+/** Spruces along a line of ground as one silhouette that dissolves into mist. */
 export function drawSpruces(
   stage: Stage,
   {
@@ -145,7 +145,7 @@ export function drawPoplar(stage: Stage, { x, y, height, depth, colour }: TreeSp
   let bright = '';
   for (let n = 0; n < tufts; n++) {
     const up = n / (tufts - 1);
-    // Widest a third of the way up, a round tip.
+    // Widest at a third of the height, with a round tip.
     const r = height * (0.062 + 0.05 * Math.sin(Math.PI * Math.min(1, 0.3 + up * 0.72)));
     const cx = x + height * 0.03 * (random.unit() - 0.5);
     const cy = y - height * (0.24 + 0.66 * up);

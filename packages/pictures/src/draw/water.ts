@@ -4,15 +4,15 @@ import { clip, fade, HEIGHT, type Stage, veil } from './stage.ts';
 import { box, group, lens, type Markup, path, rect } from './svg.ts';
 
 export interface WaterShape {
-  /** Where the water begins. */
+  /** Height at which the water begins. */
   from: number;
   /** @default the foot of the picture */
   to?: number;
-  /** What stands on the far shore, drawn upside down. */
+  /** What stands on the far shore, to be mirrored in the water. */
   mirrored?: Markup;
-  /** How clear the mirror is, 0 to 1. @default 0.5 */
+  /** Clarity of the reflection, 0 to 1. @default 0.5 */
   clarity?: number;
-  /** The sea is bluer than a lake. @default the shade of the sky */
+  /** Colour of deep water, e.g. bluer for the sea. @default the shade of the sky */
   deep?: string;
 }
 
@@ -40,7 +40,7 @@ function ripples(stage: Stage, from: number, to: number): Markup {
   );
 }
 
-/** The road of light below the sun. */
+/** The reflection of the sun on the water. */
 function glitter(stage: Stage, from: number, to: number): Markup {
   const random = stage.random('glitter');
   let d = '';
@@ -63,7 +63,7 @@ function glitter(stage: Stage, from: number, to: number): Markup {
   return path(d, stage.sky.sun, { opacity: stage.sky.hour === 'noon' ? 0.5 : 0.78 });
 }
 
-/** A sheet of water: the sky in it, what stands on the shore, the road of the sun. */
+/** A sheet of water that reflects the sky, the shore and the sun. */
 export function drawWater(
   stage: Stage,
   { from, to = HEIGHT, mirrored = '', clarity = 0.5, deep }: WaterShape,

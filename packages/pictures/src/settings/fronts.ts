@@ -1,6 +1,6 @@
 import type { Front } from './setting.ts';
 
-/** How towns of different parts of Europe line their streets. */
+/** Town houses of different parts of Europe. */
 export const FRONTS = {
   /** Pale stone of one height, balconies, zinc mansards: the boulevards of northern France. */
   haussmann: {
@@ -13,7 +13,7 @@ export const FRONTS = {
     ground: 'shops',
     balconies: 'iron',
   },
-  /** Narrow canal houses, each with a gable of its own. */
+  /** Narrow canal houses with different gables. */
   dutch: {
     gables: ['bell', 'spout', 'flat', 'bell', 'spout'],
     floors: [4, 5],

@@ -218,7 +218,7 @@ export const ITALY = {
     motifs: {
       ...PLAIN.motifs,
       sea: onCoast('dunes', 'regatta'),
-      // No fields outside, no parks: the town ends at the water.
+      // No views with fields or parks: the town ends at the water.
       city: [
         'waterfront',
         'street',

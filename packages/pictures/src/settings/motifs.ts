@@ -1,6 +1,6 @@
 import type { Scene } from '../address.ts';
 
-/** Ways of drawing each kind of place: what a picture can be about. */
+/** Motifs by kind of surroundings. */
 export const MOTIFS = {
   sea: [
     'lighthousePoint',
@@ -79,7 +79,7 @@ export const MOTIFS = {
 
 export type Motif<S extends Scene = Scene> = (typeof MOTIFS)[S][number];
 
-/** What every town has. */
+/** Views that every town has. */
 const EVERYWHERE: readonly Motif<'city'>[] = [
   'street',
   'courtyard',
@@ -89,11 +89,11 @@ const EVERYWHERE: readonly Motif<'city'>[] = [
   'outskirts',
 ];
 
-/** The views of a town, such ones beside each other as differ most: its own, and those that every town has. */
+/** The views of a town: its own ones and those of every town, ordered so that neighbouring views differ most. */
 export const inTown = (...own: Motif<'city'>[]): readonly Motif<'city'>[] =>
   MOTIFS.city.filter((motif) => own.includes(motif) || EVERYWHERE.includes(motif));
 
-/** The views of a great city: fields are far off. */
+/** The views of a great city, without those that show fields. */
 export const inCity = (...own: Motif<'city'>[]): readonly Motif<'city'>[] =>
   inTown(...own).filter((motif) => motif !== 'outskirts');
 
@@ -110,7 +110,7 @@ const ROCKY: readonly Motif<'sea'>[] = [
   'cove',
 ];
 
-/** The views of a coast: its own, and those that every seaside place has. */
+/** The views of a coast: its own, and those of every seaside place. */
 export const onCoast = (...own: Motif<'sea'>[]): readonly Motif<'sea'>[] => {
   const isRocky = own.some((motif) => ROCKY.includes(motif));
   return MOTIFS.sea.filter(
@@ -123,6 +123,6 @@ export const onCoast = (...own: Motif<'sea'>[]): readonly Motif<'sea'>[] => {
   );
 };
 
-/** The views of a place in the mountains: its own, and its street. */
+/** The views of a place in the mountains: its own, and a street. */
 export const inMountains = (...own: Motif<'mountain'>[]): readonly Motif<'mountain'>[] =>
   MOTIFS.mountain.filter((motif) => own.includes(motif) || motif === 'street');

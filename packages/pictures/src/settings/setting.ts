@@ -14,69 +14,69 @@ export type TreeKind =
   | 'orange'
   | 'palm';
 
-/** How a church tower ends. */
+/** Top of a church tower. */
 export type Steeple = 'spire' | 'onion' | 'campanile' | 'bellGable' | 'square';
 
-/** What stands on the horizon behind everything else. */
+/** Shape of the land on the horizon. */
 export type Relief = 'flat' | 'rolling' | 'hills' | 'peaks' | 'volcanoes' | 'mesas';
 
 export type Gable = 'step' | 'bell' | 'spout' | 'flat' | 'pitched' | 'low' | 'mansard';
 
-/** Town houses that stand wall to wall along a street or quay. */
+/** Town houses in closed rows along a street or quay. */
 export interface Front {
-  /** How their fronts end; one of these each. */
+  /** Gables that occur; each house has one of these. */
   gables: readonly Gable[];
   floors: readonly [min: number, max: number];
-  /** Windows in a row. */
+  /** Number of windows per row. */
   columns: number;
-  /** Width and height against an ordinary house. */
+  /** Width relative to an ordinary house; `height` likewise. */
   width: number;
   height: number;
-  /** How unlike their heights are, 0 (a boulevard) to 1. */
+  /** Variation of their heights, 0 (a boulevard) to 1. */
   variety: number;
   ground: 'doors' | 'arcade' | 'shops';
   /** Colours of shutters; none when left out. */
   shutters?: readonly Colour[];
-  /** Timber in the walls. */
+  /** Colour of the timber frame; none when left out. */
   timber?: Colour;
   balconies?: 'iron' | 'glazed';
-  /** Glass and concrete. @default false */
+  /** Whether they are of glass and concrete. @default false */
   isModern?: boolean;
 }
 
-/** Houses that stand by themselves. */
+/** Detached houses. */
 export interface House {
   /** @default gable */
   roof?: 'gable' | 'flat' | 'step' | 'cone';
-  /** Height of the roof against an ordinary one. @default 1 */
+  /** Height of the roof relative to an ordinary one. @default 1 */
   pitch?: number;
   timber?: Colour;
-  /** Built of wood over stone, under a broad roof. @default false */
+  /** Whether they are chalets: wood above stone, under a broad roof. @default false */
   isChalet?: boolean;
 }
 
-/** What a part of Europe looks like in our pictures: how it builds, what grows, what lies behind. */
+/** The look of a part of Europe: its buildings, its plants and the land on its horizon. */
 export interface Setting {
   front: Front;
   house: House;
   walls: readonly Colour[];
   tiles: readonly Colour[];
-  /** Of churches, castles and towers. */
+  /** Stone of churches, castles and towers. */
   stone: Colour;
   steeples: readonly Steeple[];
-  /** What rises over a town; the first is its emblem. */
+  /** Landmarks of its towns; all pictures of a hotel show the same one. */
   landmarks: readonly Landmark[];
   relief: Relief;
-  /** The lone tree, the avenue, what grows about houses. */
+  /** Kinds of trees: solitary, along avenues and in gardens. */
   trees: readonly [lone: TreeKind, avenue: TreeKind, garden: TreeKind];
-  /** South: evergreen, dry in summer, never under snow. */
+  /** `south`: evergreen, dry in summer, never under snow. */
   climate: 'south' | 'mild' | 'cool';
-  /** Colours of meadows and crops outside winter, where the season's own would be wrong. */
+  /** Colours of meadows and crops outside winter, when those of the season do not fit. */
   meadow?: Colour;
   fields?: readonly Colour[];
-  /** What blooms in rows. */
+  /** Colours of plants that bloom in rows. */
   blossom: readonly Colour[];
-  /** What floats on the water of a town. */
+  /** Typical boat on the water of a town. */
   boat: 'rowboat' | 'gondola' | 'sailboat' | 'barge';
   motifs: Readonly<{ [S in Scene]: readonly Motif<S>[] }>;
 }

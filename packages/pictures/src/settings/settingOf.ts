@@ -1,17 +1,17 @@
 import type { SettingName } from './settings.ts';
 
-/** A position on the earth. */
+/** A position with its country. */
 export interface Position {
-  /** Two letters, as in `FR`; of any case. */
+  /** Country code of two letters such as `FR`, in upper or lower case. */
   countryCode: string;
   latitude: number;
   longitude: number;
 }
 
-/** A town with a picture of its own: degrees, and how many km it reaches. */
+/** A town with its own setting: position in degrees, and radius in km. */
 type City = readonly [setting: SettingName, latitude: number, longitude: number, km: number];
 
-/** A stretch of land between parallels and meridians; the first one that holds a place is the place's. */
+/** An area between parallels and meridians. Areas may overlap: the first one that contains a position applies. */
 type Area = readonly [setting: SettingName, south: number, north: number, west: number, east: number];
 
 interface Country {
@@ -152,14 +152,14 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
   },
 };
 
-/** Close enough over a few kilometres: a degree of longitude shrinks towards the pole. */
+/** Approximate distance, exact enough for some kilometres: degrees of longitude shrink towards the pole. */
 function kmBetween(a: Position, latitude: number, longitude: number): number {
   const north = (a.latitude - latitude) * 111.2;
   const east = (a.longitude - longitude) * 111.2 * Math.cos((latitude * Math.PI) / 180);
   return Math.hypot(north, east);
 }
 
-/** How the pictures of a place look, by where it is. Any position has one. */
+/** The setting of a position; every position has one. */
 export function settingOf(position: Position): SettingName {
   const country = COUNTRIES[position.countryCode.toLowerCase()];
   if (!country) return 'north';

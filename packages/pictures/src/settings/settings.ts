@@ -6,7 +6,7 @@ import { SPAIN } from './spain.ts';
 
 const ALL = { ...FRANCE, ...SPAIN, ...ITALY, ...LOW_COUNTRIES };
 
-/** Small letters alone: part of a picture's address. */
+/** Name of a setting: lower-case letters only, because it is a part of a picture's address. */
 export type SettingName = keyof typeof ALL;
 
 export const SETTINGS: Readonly<Record<SettingName, Setting>> = ALL;

@@ -4,7 +4,7 @@ import type { Setting } from './setting.ts';
 
 const EVERGREEN_FIELDS = ['#d9bd6a', '#c9b264', '#b5b068', '#cfa85a'] as const;
 
-/** What the lands north of the Loire have in common. */
+/** Common properties of the settings north of the Loire. */
 export const NORTHERN: Pick<Setting, 'climate' | 'boat' | 'motifs'> = {
   climate: 'cool',
   boat: 'rowboat',
@@ -19,7 +19,7 @@ export const NORTHERN: Pick<Setting, 'climate' | 'boat' | 'motifs'> = {
   },
 };
 
-/** What the lands about the Mediterranean have in common. */
+/** Common properties of the Mediterranean settings. */
 export const SOUTHERN: Pick<Setting, 'climate' | 'boat' | 'meadow' | 'fields' | 'motifs'> = {
   climate: 'south',
   boat: 'rowboat',
@@ -36,7 +36,7 @@ export const SOUTHERN: Pick<Setting, 'climate' | 'boat' | 'meadow' | 'fields' | 
   },
 };
 
-/** The high mountains, whatever country they are in. */
+/** The high mountains of all countries. */
 export const ALPINE: Setting = {
   climate: 'cool',
   boat: 'rowboat',

@@ -5,7 +5,10 @@ const ISLANDS = `Corsica, Sardinië, Sicilië, Elba, Capri, Ischia, Lipari, Lamp
   Formentera, Tenerife, Gran Canaria, Lanzarote, Fuerteventura, La Palma, La Gomera, El Hierro, Île de Ré,
   Île d’Oléron, Noirmoutier, Belle-Île-en-Mer, Texel, Vlieland, Terschelling, Ameland, Schiermonnikoog, Walcheren`;
 
-/** Areas that have an article or are an island or a shore, and provinces that are not called so; the others follow "in". */
+/**
+ * Areas whose preposition is not just "in" (with an article, islands, shores), and provinces that need no
+ * "provincie".
+ */
 const inNamedArea = phraseFinder({
   in: 'Álava, Asturië, Biskaje, Cantabrië, Ceuta, Gipuzkoa, La Rioja, Navarra, Trentino, Zuid-Sardinië, Zuid-Tirol',
   op: ISLANDS,
@@ -43,7 +46,7 @@ const WHOLE = new Map([
 
 const inArea = (name: string) => WHOLE.get(name) ?? inNamedArea(name);
 
-/** Islands, and towns that are called like a landscape or a part of one. */
+/** Islands, and towns named after a landscape or a part of one. */
 const inNamedTown = phraseFinder({ op: ISLANDS, 'op het': 'Lido', 'in de': 'Sierra Nevada' });
 
 const ofSight = phraseFinder({
@@ -62,13 +65,13 @@ const ofSight = phraseFinder({
     waterdorp, Slagharen, Burgers’ Zoo, Manneken Pis, Pairi Daiza, Plopsaland, Bokrijk, Kasteel de Haar`,
 });
 
-/** Sights whose adjective changes behind an article. */
+/** Sights whose adjective changes after an article. */
 const WHOLE_SIGHTS = new Map([
   ['Antiek theater van Taormina', 'het antieke theater van Taormina'],
   ['Romeins theater van Mérida', 'het Romeinse theater van Mérida'],
 ]);
 
-/** How Dutch puts a place behind a preposition. */
+/** Phrases for places in Dutch. */
 export const dutch: Grammar = {
   inArea: (name) => inArea(name) ?? `in ${name}`,
   inProvince: (name) => inArea(name) ?? `in de provincie ${name}`,

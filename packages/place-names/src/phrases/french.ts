@@ -57,7 +57,7 @@ const WHOLE = new Map([
 
 const inArea = (name: string) => WHOLE.get(name) ?? inNamedArea(name);
 
-/** Towns that are called like a landscape or a part of one. */
+/** Towns named after a landscape or a part of one. */
 const inNamedTown = phraseFinder({ au: 'Cap d’Agde, Lido', 'dans la': 'Sierra Nevada' });
 
 const ofSight = phraseFinder({
@@ -75,7 +75,7 @@ const ofSight = phraseFinder({
     Castel, Civita, Zaanse Schans, Madurodam, Giethoorn, Walibi, Slagharen, Pairi Daiza, Plopsaland`,
 });
 
-/** Before a vowel, and in the few towns with a mute h. */
+/** Whether a name is elided: before a vowel, and for the few towns with a mute h. */
 const isElided = (name: string) =>
   /^(?:[aeiouœ]|y[^aeiou]|hyeres|honfleur|hossegor)/i.test(name.normalize('NFD').replaceAll(/\p{M}/gu, ''));
 
@@ -90,7 +90,7 @@ function declined(name: string, country: string, le: string, les: string): strin
 
 const of = (name: string) => joined(isElided(name) ? 'd’' : 'de', name);
 
-/** How French puts a place behind a preposition. */
+/** Phrases for places in French. */
 export const french: Grammar = {
   inArea,
   inProvince: (name) => inArea(name) ?? `dans la province ${of(name)}`,

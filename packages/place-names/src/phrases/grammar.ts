@@ -1,8 +1,10 @@
-/** How a language puts a place behind a noun: "weekends in Bruges", "near the Eiffel Tower". Names have curly apostrophes. */
+/**
+ * Phrases for places in one language: "weekends in Bruges", "near the Eiffel Tower". Names have curly apostrophes.
+ */
 export interface Grammar {
-  /** In a country, region, department or holiday region; undefined for a name that the language has no words for. */
+  /** In a country, region, department or holiday region; undefined when the language has no phrase for the name. */
   inArea: (name: string) => string | undefined;
-  /** In a province of Spain or Italy; a name of no known area is that of its capital. */
+  /** In a province of Spain or Italy; when the name is not listed, it is that of the province's capital. */
   inProvince: (name: string) => string;
   /** In a town or resort. */
   inTown: (name: string, countryCode: string) => string;
@@ -10,8 +12,8 @@ export interface Grammar {
   ofTown: (name: string, countryCode: string) => string;
   /** A sight after `near` and `around`, e.g. "de la tour Eiffel"; undefined like `inArea`. */
   ofSight: (name: string) => string | undefined;
-  /** E.g. "près". */
+  /** Word for "near", e.g. "près". */
   near: string;
-  /** E.g. "autour". */
+  /** Word for "around", e.g. "autour". */
   around: string;
 }

@@ -58,7 +58,7 @@ const WHOLE = new Map([
 
 const inArea = (name: string) => WHOLE.get(name) ?? inNamedArea(name);
 
-/** Towns that are called like a landscape or a part of one, or keep an article. */
+/** Towns named after a landscape or a part of one, or that keep an article. */
 const inNamedTown = phraseFinder({ al: 'Lido', 'all’': 'Abetone', sulla: 'Sierra Nevada' });
 const WHOLE_TOWNS = new Map([
   ['L’Aia', 'all’Aia'],
@@ -82,13 +82,13 @@ const ofSight = phraseFinder({
     Slagharen, Pairi Daiza, Plopsaland`,
 });
 
-/** "a Bruges", "ad Amsterdam", "all’Aquila". */
+/** The phrase for a town: "a Bruges", "ad Amsterdam", "all’Aquila". */
 function to(name: string, country: string): string {
   if (country === 'IT' && name.startsWith('L’')) return `all’${name.slice(2)}`;
   return WHOLE_TOWNS.get(name) ?? `${/^[aàá]/i.test(name) ? 'ad' : 'a'} ${name}`;
 }
 
-/** How Italian puts a place behind a preposition. */
+/** Phrases for places in Italian. */
 export const italian: Grammar = {
   inArea,
   inProvince: (name) =>

@@ -5,16 +5,16 @@ import type { Grammar } from './grammar.ts';
 import { italian } from './italian.ts';
 import { spanish } from './spanish.ts';
 
-/** A place by what decides on its preposition. */
+/** The data of a place that decides its preposition. */
 export interface NamedPlace {
   kind: PlaceKind;
-  /** Upper or lower case. */
+  /** Country code in upper or lower case. */
   countryCode: string;
-  /** In the language of the phrase. */
+  /** Name in the language of the phrase. */
   name: string;
 }
 
-/** The place itself, a circle around it, or somewhere not far from it. */
+/** In the place itself, around it, or near it. */
 export type PlaceRelation = 'in' | 'around' | 'near';
 
 const GRAMMARS: Partial<Record<Language, Grammar>> = {
@@ -24,12 +24,12 @@ const GRAMMARS: Partial<Record<Language, Grammar>> = {
   nl: dutch,
 };
 
-/** Countries whose provinces are called like their capitals. */
+/** Countries whose provinces are named after their capitals. */
 const PROVINCE_COUNTRIES = ['ES', 'IT'];
 
 /**
- * A place as it follows a noun: "à Bruges", "en Flandre", "au Touquet", "près de la tour Eiffel". Undefined where the
- * language's rules and lists have no phrase for it.
+ * The phrase for a place after a noun: "à Bruges", "en Flandre", "au Touquet", "près de la tour Eiffel". Undefined
+ * when the language's rules and lists have none.
  */
 export function placePhrase(
   place: NamedPlace,
@@ -48,7 +48,7 @@ export function placePhrase(
     case 'department':
       return PROVINCE_COUNTRIES.includes(country) ? grammar.inProvince(name) : grammar.inArea(name);
     case 'poi': {
-      // What follows a comma describes the sight: "Giethoorn, la Venise verte".
+      // The part after a comma only describes the sight: "Giethoorn, la Venise verte".
       const sight = grammar.ofSight(name.replace(/,.*/, ''));
       return sight && `${relation === 'around' ? grammar.around : grammar.near} ${sight}`;
     }

@@ -1,7 +1,7 @@
 import type { Grammar } from './grammar.ts';
 import { phraseFinder } from './wording.ts';
 
-/** Areas that have an article, and those that are provinces without being called so; the others follow "en". */
+/** Areas with an article, and provinces that need no "provincia"; others follow "en". */
 const inNamedArea = phraseFinder({
   en: `Álava, Asturias, Cantabria, Ceuta, Guipúzcoa, La Rioja, Navarra, Vizcaya, Cerdeña del Sur, Altos del Sena`,
   'en la': `Comunidad, Región, región de los bulbos, provincia, Isla de Francia, isla, Costa, costa belga,
@@ -25,7 +25,7 @@ const inNamedArea = phraseFinder({
 const WHOLE = new Map([
   ['Alpilles y Camarga', 'en las Alpilles y la Camarga'],
   ['Het Gooi', 'en el Gooi'],
-  // Not La Mancha of Don Quixote.
+  // The French department, not the region of La Mancha.
   ['Mancha', 'en el departamento de la Mancha'],
   ['Norte', 'en el departamento del Norte'],
 ]);
@@ -45,7 +45,7 @@ const ofSight = phraseFinder({
     Slagharen, Pairi Daiza, Plopsaland`,
 });
 
-/** How Spanish puts a place behind a preposition. */
+/** Phrases for places in Spanish. */
 export const spanish: Grammar = {
   inArea: (name) => inArea(name) ?? `en ${name}`,
   inProvince: (name) => inArea(name) ?? `en la provincia de ${name}`,

@@ -1,15 +1,17 @@
 /**
- * What goes before a name, e.g. "dans le" → names and first words of names, between commas, each written as in the
- * middle of a sentence: under "au bord du", "lac" makes "au bord du lac de Garde" of "Lac de Garde".
+ * Names by the words before them, e.g. "dans le". The names, or the first words of names, are separated by commas and
+ * written as inside a sentence: "lac" under "au bord du" makes "au bord du lac de Garde" of "Lac de Garde".
  */
 export type Wording = Readonly<Record<string, string>>;
 
-/** A word before a name; one that ends in an apostrophe is joined to it. */
+/** Puts a word before a name, without a space after an apostrophe. */
 export function joined(before: string, name: string): string {
   return before === '' || before.endsWith('’') ? before + name : `${before} ${name}`;
 }
 
-/** Finds the phrase of a name: by the whole name, else by as many of its first words as are listed. */
+/**
+ * Creates a function that finds the phrase of a name: by the whole name, otherwise by the longest listed beginning.
+ */
 export function phraseFinder(wording: Wording): (name: string) => string | undefined {
   const entries = new Map<string, { before: string; text: string }>();
   for (const [before, names] of Object.entries(wording)) {

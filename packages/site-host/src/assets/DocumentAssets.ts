@@ -1,4 +1,4 @@
-/** What a document links to, by address. */
+/** Addresses of the files that a document links to. */
 export interface DocumentAssets {
   /** The client entry, a module. */
   entry: string;

@@ -9,12 +9,12 @@ import { CLIENT_ENTRY } from './productionAssets.ts';
 
 const CSS_URL = /\.(css|scss|less)(\?|$)/;
 
-/** A site straight from its sources, with hot replacement over the host's own port. */
+/** A site that Vite serves from its source files, with hot replacement on the host's own port. */
 export async function developmentSource(
   root: string,
   server: FastifyInstance['server'],
 ): Promise<SiteSource> {
-  // Vite is not needed where a build is served.
+  // Imported on demand: a server that serves a build does not need Vite.
   const { createServer } = await import('vite');
   const listeners = process.listeners('SIGTERM');
   const vite = await createServer({
@@ -22,7 +22,7 @@ export async function developmentSource(
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
-  // vanilla-extract compiles with a Vite server of its own, whose listener would exit before ours has closed.
+  // vanilla-extract starts a Vite server of its own, whose SIGTERM listener would exit before our server has closed.
   for (const listener of process.listeners('SIGTERM')) {
     if (!listeners.includes(listener)) process.off('SIGTERM', listener);
   }
@@ -64,7 +64,10 @@ function browserUrl(root: string, path: string): string {
   return inside.startsWith('..') ? `/@fs${path}` : `/${inside}`;
 }
 
-/** The styles that the modules and their islands import statically, in import order, under the ids that Vite's client looks for. */
+/**
+ * The styles that the modules and their islands import statically, in import order, under the ids that Vite's client
+ * looks for.
+ */
 async function stylesOf(
   vite: ViteDevServer,
   environment: DevEnvironment,
@@ -75,7 +78,7 @@ async function stylesOf(
   async function walk(node: EnvironmentModuleNode | undefined): Promise<void> {
     if (!node || nodes.has(node)) return;
     nodes.add(node);
-    // The transform's own list leaves out dynamic imports: the other pages of a glob bring no styles here.
+    // `deps` leaves out dynamic imports, so the other pages of a glob import add no styles.
     const { deps = [], dynamicDeps = [] } = node.transformResult ?? {};
     let hasIslands = false;
     for (const url of deps) {

@@ -40,7 +40,7 @@ test('a document gets the stylesheet, its own modules, what they import first, a
 
 test('a page that the build does not know is named', () => {
   expect(() => assetsFromManifest(manifest, 'gone')).toThrow('"gone"');
-  // Its chunk has that name, but no document can begin with it.
+  // A chunk has this name, but it is not an entry.
   expect(() => assetsFromManifest(manifest, 'later')).toThrow('"later"');
 });
 

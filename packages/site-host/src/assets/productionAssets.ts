@@ -10,13 +10,13 @@ export const CLIENT_ENTRY = 'src/entry-client.tsx';
 /** The one stylesheet of all pages of a site, as the manifest names it. */
 const STYLESHEET = 'style.css';
 
-/** Written by `localeChunks`. */
+/** Name of a locale's manifest, which `localeChunks` writes. */
 const MANIFEST_OF_LOCALE = /^manifest\.(.+)\.json$/;
 
 /**
- * The client build's manifest of a locale, or the one for all where `localeChunks` wrote none.
+ * The client build's manifest of a locale, or the one for all locales when `localeChunks` wrote none.
  *
- * @throws Error that says to build first, when there is none.
+ * @throws Error that says to build first, when there is no client build.
  */
 export async function readManifest(clientFolder: string, locale?: string): Promise<Manifest> {
   const folder = join(clientFolder, '.vite');
@@ -39,17 +39,17 @@ export async function readIslands(clientFolder: string): Promise<ReadonlySet<str
   return new Set(files);
 }
 
-/** Address of the one stylesheet of all pages, e.g. "/assets/style-a1b2.css"; a site without styles has none. */
+/** Address of the one stylesheet of all pages, e.g. "/assets/style-a1b2.css"; undefined for a site without styles. */
 export function stylesheetOf(manifest: Manifest): string | undefined {
   const file = manifest[STYLESHEET]?.file;
   return file === undefined ? undefined : `/${file}`;
 }
 
 /**
- * The stylesheet and the modules of a document, these in the order of the manifest walk: the entry first, then the page,
- * each after what it imports statically.
+ * The stylesheet and the modules of a document. The client entry's imports come before the page's, and each module
+ * after those that it imports statically.
  *
- * @param page Its name.
+ * @param page Name of the page.
  * @throws Error when the manifest does not know the page.
  */
 export function assetsFromManifest(manifest: Manifest, page: string): DocumentAssets {

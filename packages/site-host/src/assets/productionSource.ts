@@ -14,9 +14,9 @@ import { assetsFromManifest, readManifest } from './productionAssets.ts';
  */
 export async function productionSource(buildFolder: string): Promise<SiteSource> {
   const clientFolder = join(buildFolder, 'client');
-  // A missing build is an error before the first visit.
+  // Throws here, rather than at the first visit, when there is no build.
   await readManifest(clientFolder);
-  // React picks its production build when it is first imported.
+  // Set before React is first imported, which chooses its production build by this variable.
   process.env['NODE_ENV'] = 'production';
   const entry = pathToFileURL(join(buildFolder, 'server', 'entry-server.js')).href;
   const { site } = (await import(entry)) as { site: Site };

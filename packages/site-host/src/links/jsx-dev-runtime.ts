@@ -1,4 +1,4 @@
-/** As `jsx-runtime.ts`, in development. */
+/** Like `jsx-runtime.ts`, in development. */
 import type { Key } from 'react';
 import { Fragment, jsx, jsxs } from './jsx-runtime.ts';
 

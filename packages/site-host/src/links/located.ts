@@ -3,7 +3,7 @@ import { BasePath, withBasePath } from '../basePath.ts';
 
 export type Props = Readonly<Record<string, unknown>>;
 
-/** A native element with an attribute that holds an address. */
+/** Makes a component for a native element that puts the address in `attribute` below the base path. */
 function located(tag: 'a' | 'form', attribute: 'href' | 'action') {
   return function Located(props: Props) {
     const basePath = useContext(BasePath);
@@ -20,6 +20,6 @@ const LOCATED: Readonly<Record<string, ElementType>> = {
   form: located('form', 'action'),
 };
 
-/** What is rendered in the place of an element, so that its address is below the base path. */
+/** The component to render instead of a link or form, so that its address is below the base path; else `type`. */
 export const typeOf = (type: ElementType): ElementType =>
   typeof type === 'string' ? (LOCATED[type] ?? type) : type;

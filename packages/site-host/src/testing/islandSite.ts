@@ -5,9 +5,8 @@ import { dirname, join } from 'node:path';
 const siteModulesFile = join(import.meta.dirname, '..', 'vite', 'siteModules.ts');
 
 /**
- * A site of one page: `footer` and `banner` are its islands, declared by `islands.ts`, of which each takes one of the tools that `tools.ts`
- * exports once more; `dialog` is imported on demand
- * by a module that declares none.
+ * A site of one page. `islands.ts` declares two islands, `footer` and `banner`, and each imports one of the tools
+ * that `tools.ts` exports again. `dialog` is imported on demand by the page, which declares no islands.
  */
 const FILES: Readonly<Record<string, string>> = {
   'vite.config.ts': `import { siteModules } from ${JSON.stringify(siteModulesFile)};
@@ -54,12 +53,12 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 export interface IslandSite {
-  /** Absolute. */
+  /** Absolute path of the site's folder. */
   root: string;
   remove: () => Promise<void>;
 }
 
-/** Writes the site into a folder of its own. */
+/** Writes the site into a new temporary folder. */
 export async function writeIslandSite(): Promise<IslandSite> {
   const root = await mkdtemp(join(tmpdir(), 'island-site-'));
   for (const [name, text] of Object.entries(FILES)) {

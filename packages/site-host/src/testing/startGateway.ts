@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A gateway of a test: a real server that responds as configured and records its requests. */
+/** A gateway for tests: a real server that responds as configured and records its requests. */
 export async function startGateway(listener: RequestListener) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {

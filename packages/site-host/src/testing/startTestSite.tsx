@@ -14,12 +14,12 @@ export interface TestSiteOptions extends Partial<Omit<SiteServerOptions, 'logger
   site?: Partial<TestDefinition>;
 }
 
-/** Says its text; the page of most tests. */
+/** Shows its text; the page of most tests. */
 function Plain({ text }: Record<string, unknown>): ReactNode {
   return <h1>{String(text)}</h1>;
 }
 
-/** A page that never renders. */
+/** A page that throws when it renders. */
 function Broken(): ReactNode {
   throw new Error('The page is broken.');
 }
@@ -35,12 +35,12 @@ function Late({ part: Part }: { part: ComponentType }): ReactNode {
   );
 }
 
-/** A page whose shell is there at once and whose part comes as `part` decides. */
+/** A page whose shell is ready at once and which has `part` in a Suspense boundary. */
 export function latePage(part: ComponentType): TestPages[string] {
   return () => <Late part={part} />;
 }
 
-/** A loader's result: a page of one sentence. */
+/** A loader's result for a page that shows only `text`. */
 export const plain = (text: string) => ({ page: 'plain', props: { text } });
 
 /** A listening site of a few pages, without Vite; `log` collects its log lines. */

@@ -15,7 +15,7 @@ const MODULES: Record<string, string> = {
   'plain.js': `export const plain = 'without words';`,
 };
 
-/** Modules from memory. */
+/** Serves modules from memory. */
 const memory: Plugin = {
   name: 'memory',
   enforce: 'pre',

@@ -2,16 +2,20 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The placeholder, as it is after minification; its argument is base64url of the JSON of the codes. */
+/** The placeholder of `byLocale` after minification; its argument is base64url of the JSON of `codes`. */
 const PLACEHOLDER = /\bcodeByLocale\(["'`]([\w-]+)["'`]\)/g;
 
-/** An expression for which each locale's chunks have their own code, given by locale as `Visit` names it. */
+/** An expression that each locale's chunks replace with their own code; keys are locales as in `Visit`. */
 export function byLocale(codes: Readonly<Record<string, string>>): string {
   const text = Buffer.from(JSON.stringify(codes)).toString('base64url');
   return `/* @__PURE__ */ codeByLocale(${JSON.stringify(text)})`;
 }
 
-/** @throws Error when there is no code for the locale. */
+/**
+ * Replaces the placeholders with the code for a locale.
+ *
+ * @throws Error when there is no code for the locale.
+ */
 function inLocale(code: string, locale: string): string {
   return code.replaceAll(PLACEHOLDER, (_placeholder, text: string) => {
     const codes = JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, string>;
@@ -22,10 +26,10 @@ function inLocale(code: string, locale: string): string {
   });
 }
 
-/** The chunks that differ by locale: those with a placeholder, and those that name one that differs. */
+/** The chunks that differ by locale: those with a placeholder, and those that import such a chunk. */
 function chunksThatDiffer(codes: ReadonlyMap<string, string>): string[] {
   const names = new Set<string>();
-  // Grows while it is walked.
+  // The second loop also visits the names that it adds itself.
   for (const [fileName, code] of codes) if (code.search(PLACEHOLDER) >= 0) names.add(fileName);
   for (const name of names)
     for (const [fileName, code] of codes) if (code.includes(basename(name))) names.add(fileName);
@@ -35,8 +39,8 @@ function chunksThatDiffer(codes: ReadonlyMap<string, string>): string[] {
 const nameIn = (locale: string, name: string) => name.replace(/\.js$/, `.${locale}.js`);
 
 /**
- * Writes each chunk with code by locale once per locale, e.g. `search-B1C9KGWB.fr_FR.js`, and those that import it; and
- * the manifest as `manifest.fr_FR.json`. A chunk that differs in no locale stays one file for all.
+ * Writes each chunk with code by locale, and the chunks that import it, once per locale, e.g.
+ * `search-B1C9KGWB.fr_FR.js`, and the manifest as `manifest.fr_FR.json`. Other chunks stay one file for all locales.
  */
 export function localeChunks(locales: readonly string[]): Plugin {
   return {
@@ -58,7 +62,7 @@ export function localeChunks(locales: readonly string[]): Plugin {
         const differing = chunksThatDiffer(codes);
         const manifest = await read('.vite/manifest.json');
         for (const locale of locales) {
-          // The hash in a name keeps it from being part of another.
+          // Each name contains a hash, so no name is part of another one.
           const renamed = (code: string) =>
             differing
               .map((name) => basename(name))

@@ -1,12 +1,12 @@
 import { parseAst, Visitor, type Rolldown } from 'vite';
 
-/** What a module takes from others, and hands on, by name. */
+/** Names that a module imports from other modules and exports again. */
 export interface ModuleNames {
-  /** Names that it imports, from whichever module; `all` where it does with a namespace what is not reading a member. */
+  /** Names that it imports from any module; 'all' with `export *`, or if it uses a namespace other than by member. */
   takes: ReadonlySet<string> | 'all';
-  /** Of a module that does nothing but export others once more: its own names by theirs. */
+  /** The names under which it exports the names of other modules again; undefined when it has any other code. */
   handsOn: ReadonlyMap<string, readonly string[]> | undefined;
-  /** Whether it hands on all names of a module, `export *`. */
+  /** Whether such a module exports all names of another one (`export *`). */
   handsOnAll: boolean;
 }
 
@@ -15,7 +15,7 @@ type Name = { type: string; name?: string; value?: unknown };
 
 const textOf = ({ name, value }: Name) => name ?? String(value);
 
-/** @param code JavaScript, as the bundler has it after all plugins */
+/** Reads the names of a module. @param code JavaScript, as the bundler has it after all plugins */
 export function readModuleNames(code: string): ModuleNames {
   const program = parseAst(code);
   return { takes: takenIn(program), ...handedOnIn(program) };
@@ -39,11 +39,11 @@ function takenIn(program: Program): ModuleNames['takes'] {
   return addMembers(program, namespaces, takes) ? takes : 'all';
 }
 
-/** Adds the members of namespaces that code reads by name; false where it does more with one. */
+/** Adds the members of namespaces that the code reads by name; false when it uses a namespace in another way. */
 function addMembers(program: Program, namespaces: ReadonlySet<string>, members: Set<string>): boolean {
   let uses = 0;
   let reads = 0;
-  /** A name of something else: of a member, or of an entry. */
+  /** Takes back the count of an identifier that only names a member or a property. */
   const isNoUse = (name: { type: string; name?: unknown }) => {
     if (name.type === 'Identifier' && namespaces.has(String(name.name))) uses -= 1;
   };
@@ -62,7 +62,7 @@ function addMembers(program: Program, namespaces: ReadonlySet<string>, members: 
       reads += 1;
     },
   }).visit(program);
-  // Each is an identifier once more where it is imported.
+  // Each namespace was also counted once in its import.
   return uses === reads + namespaces.size;
 }
 
@@ -79,7 +79,7 @@ function handedOnIn({ body }: Program): Pick<ModuleNames, 'handsOn' | 'handsOnAl
   return body.length > 0 ? { handsOn, handsOnAll } : { handsOn: undefined, handsOnAll };
 }
 
-/** Under which names a module exports some of another once more. */
+/** The names under which a module exports the given names of another module again. */
 function handedOn(
   names: readonly string[],
   { handsOn, handsOnAll }: { handsOn: ReadonlyMap<string, readonly string[]>; handsOnAll: boolean },
@@ -89,8 +89,8 @@ function handedOn(
 }
 
 /**
- * The modules that need another as they start. Those that import it through a module that only exports others once
- * more need what they name.
+ * The importers that need a module as they start. An importer that reaches it through a module of re-exports needs it
+ * only when it imports one of its names.
  */
 export function importersThatNeed(
   moduleId: string,
@@ -104,7 +104,7 @@ export function importersThatNeed(
     for (const importer of look(id)?.importers ?? []) {
       const { takes, handsOn, handsOnAll } = namesOf(importer);
       const { isEntry = false, dynamicImporters = [] } = look(importer) ?? {};
-      // What is loaded by itself needs all that it exports.
+      // A module of re-exports that is an entry, or is imported dynamically, needs all that it exports.
       if (handsOn && !isEntry && dynamicImporters.length === 0) {
         if (seen.has(importer)) continue;
         visit(importer, names === 'all' ? names : handedOn(names, { handsOn, handsOnAll }), false);
@@ -113,7 +113,7 @@ export function importersThatNeed(
     }
   };
   const { exports = [] } = look(moduleId) ?? {};
-  // `export *`: the names are not known.
+  // With `export *`, the names are unknown.
   const isNameless = exports.length === 0 || exports.includes('*');
   visit(moduleId, isNameless ? 'all' : exports, true);
   return [...found];

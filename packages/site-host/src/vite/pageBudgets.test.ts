@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** Builds the client with budgets for its one page, and what that loads on demand; gives its folder. */
+/** Builds the client with budgets for its one page and for modules loaded on demand; returns its folder. */
 async function build(budget: number, parts: Record<string, number> = {}): Promise<string> {
   const builder = await createBuilder({
     configFile: false,
@@ -63,7 +63,7 @@ test('what is loaded on demand is weighed without what the page has by then, and
   const dialog = await partWeight(folder, { page: 'home', part: 'dialog.ts' });
   const banner = await partWeight(folder, { page: 'home', part: 'banner.ts' });
   expect(dialog).toBeGreaterThan(0);
-  // The link in it has come with the footer.
+  // `link.ts`, which the banner imports, has already loaded with the footer.
   expect(banner).toBeLessThan(dialog + 0.1);
   await expect(build(3, { 'dialog.ts': 0 })).rejects.toThrow(
     /"dialog\.ts" adds \d\.\d kB of JavaScript to the page "home", budget 0\./,

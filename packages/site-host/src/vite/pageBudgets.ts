@@ -4,26 +4,26 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { assetsFromManifest, CLIENT_ENTRY, readIslands, readManifest } from '../assets/productionAssets.ts';
 
-/** Most that a page may load to be hydrated: kB of 1000 bytes, gzip, of JavaScript, by the page's name. */
+/** Most JavaScript that a page may load to be hydrated, in kB (1000 bytes) of gzip, by the page's name. */
 export type PageBudgets = Readonly<Record<string, number>>;
 
 /**
- * Most that a module loaded on demand may add to any page, in the same unit, by the module's file: on top of what the
- * page and its islands have loaded by then.
+ * Most JavaScript that a module loaded on demand may add to what any page and its islands have loaded, in kB
+ * (1000 bytes) of gzip, by the module's file.
  */
 export type PartBudgets = Readonly<Record<string, number>>;
 
 export interface PageBudgetOptions {
   pages?: PageBudgets;
   parts?: PartBudgets;
-  /** Those for which `localeChunks` wrote chunks. @default all have the same */
+  /** Locales for which `localeChunks` wrote chunks. @default none: all locales have the same chunks */
   locales?: readonly string[];
 }
 
-/** Where a client build keeps the budgets of its pages, for those who measure a running site. */
+/** File of a client build with the budgets of its pages, for measurements of a running site. */
 const BUDGETS_FILE = '.vite/budgets.json';
 
-/** Fails the build where a page, or what is loaded on demand, weighs more than its budget in any of the locales. */
+/** Fails the build when a page, or a module loaded on demand, is over its budget in any of the locales. */
 export function pageBudgets({ pages = {}, parts = {}, locales = [] }: PageBudgetOptions): Plugin {
   return {
     name: 'site-host:page-budgets',
@@ -33,7 +33,7 @@ export function pageBudgets({ pages = {}, parts = {}, locales = [] }: PageBudget
       this.emitFile({ type: 'asset', fileName: BUDGETS_FILE, source: JSON.stringify(pages) });
     },
     writeBundle: {
-      // The chunks of the locales are there.
+      // Runs after `localeChunks`, which writes the chunks of the locales.
       order: 'post',
       sequential: true,
       async handler({ dir = '' }) {
@@ -62,7 +62,7 @@ export function pageBudgets({ pages = {}, parts = {}, locales = [] }: PageBudget
   };
 }
 
-/** kB gzip of the JavaScript that a page of a client build needs to be hydrated, without its islands; to 0.1. */
+/** kB gzip of the JavaScript that a page needs to be hydrated, without its islands; rounded to 0.1. */
 export async function pageWeight(clientFolder: string, page: string, locale?: string): Promise<number> {
   const manifest = await readManifest(clientFolder, locale);
   const { entry, modulePreloads } = assetsFromManifest(manifest, page);
@@ -70,9 +70,9 @@ export async function pageWeight(clientFolder: string, page: string, locale?: st
 }
 
 /**
- * kB gzip of the JavaScript that a module loaded on demand adds to a page whose islands are there; to 0.1.
+ * kB gzip of the JavaScript that a module loaded on demand adds to a page whose islands have loaded; rounded to 0.1.
  *
- * @param options.part As the manifest names it.
+ * @param options.part File of the module, as the manifest names it.
  */
 export async function partWeight(
   clientFolder: string,
@@ -88,7 +88,7 @@ export async function partWeight(
   };
   const pageKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry && manifest[key].name === page);
   for (const key of [CLIENT_ENTRY, pageKey]) if (key !== undefined) needs(key, before);
-  // Grows while it is walked: islands have islands.
+  // The loop also visits what it adds to the set, because islands can contain islands.
   for (const key of before)
     for (const late of manifest[key]?.dynamicImports ?? [])
       if (late !== part && islands.has(late)) needs(late, before);
@@ -107,7 +107,7 @@ async function kB(clientFolder: string, addresses: readonly string[]): Promise<n
 
 const sizes = new Map<string, Promise<number>>();
 
-/** The names of files change with what is in them, so that each is weighed once. */
+/** Size of a file, cached by its name, which contains a hash of the content. */
 function gzipBytes(file: string): Promise<number> {
   const size = sizes.get(file) ?? readFile(file).then((content) => gzipSync(content, { level: 9 }).length);
   sizes.set(file, size);

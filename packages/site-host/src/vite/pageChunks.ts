@@ -3,9 +3,9 @@ import { CLIENT_ENTRY } from '../assets/productionAssets.ts';
 import { importersThatNeed, readModuleNames } from './moduleNames.ts';
 import { isIsland, type SiteModules } from './siteModules.ts';
 
-/** What loads a module as it starts. */
+/** The entries that load a module as they start. */
 export interface Needs {
-  /** The client entry, which every document has. */
+  /** Whether the client entry, which every document has, loads it. */
   isEntry: boolean;
   /** Names of the pages that cannot open without it. */
   pages: ReadonlySet<string>;
@@ -15,11 +15,11 @@ export interface Needs {
   parts: ReadonlySet<string>;
 }
 
-/** A chunk of what several pages or islands need; what loads on demand alone is left to the bundler. */
+/** A chunk of modules that several pages or islands need; the bundler places those that only load on demand. */
 export interface PageChunk {
-  /** Where it depends on what needs a module, there is one chunk for each name. */
+  /** Name of the chunk; a function makes one chunk for each name that it returns. */
   name: string | ((needs: Needs) => string);
-  /** Whether a module goes there. */
+  /** Whether a module with these needs goes into the chunk. */
   holds: (needs: Needs) => boolean;
 }
 
@@ -28,7 +28,7 @@ type Look = Rolldown.GetModuleInfo;
 const isClientEntry = (moduleId: string) => moduleId.endsWith(`/${CLIENT_ENTRY}`);
 
 /**
- * `compute`, called once for each module of a build: the groups are tested with the same modules one after the other.
+ * Caches the result of `compute` for each module of a build, because every group is tested with the same modules.
  */
 function oncePerModule<Result>(
   compute: (moduleId: string, look: Look) => Result,
@@ -43,7 +43,7 @@ function oncePerModule<Result>(
   };
 }
 
-/** Finds what needs a module: the entries that a chain of static imports leads to. */
+/** Finds the entries that reach a module through static imports. */
 function needsFinder({ pages, islandModule }: SiteModules): (moduleId: string, look: Look) => Needs {
   const pageNames = new Map(Object.entries(pages).map(([name, file]) => [file, name]));
 
@@ -59,7 +59,7 @@ function needsFinder({ pages, islandModule }: SiteModules): (moduleId: string, l
       islands: new Set<string>(),
       parts: new Set<string>(),
     };
-    // A set is walked in the order in which it grows.
+    // The loop also visits what it adds to the set.
     const above = new Set([moduleId]);
     for (const id of above) {
       const page = pageNames.get(id);
@@ -77,9 +77,9 @@ function needsFinder({ pages, islandModule }: SiteModules): (moduleId: string, l
 
 /**
  * Puts the modules that several pages need at first into a few chunks: many small files compress badly and cost a
- * request each, while one file for all would bring every page what only some need.
+ * request each, while with one file for all, every page would load what only some need.
  *
- * @param chunks The most widely needed first: a module goes to the first that holds it, with what it imports.
+ * @param chunks The most widely needed first: a module, with its imports, goes to the first chunk that holds it.
  */
 export function pageChunks(
   modules: SiteModules,
@@ -91,7 +91,7 @@ export function pageChunks(
     priority: chunks.length - index,
     name: (moduleId, context) => {
       const look: Look = (id) => context.getModuleInfo(id);
-      // The entry waits for a page's chunk, so no page's chunk may wait for the entry's.
+      // These keep their own chunks: the client entry awaits a page's chunk, which must not import the entry's then.
       if (isClientEntry(moduleId) || files.has(moduleId) || isIsland(moduleId, modules.islandModule, look))
         return undefined;
       const needs = needsOf(moduleId, look);

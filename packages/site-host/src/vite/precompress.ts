@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|mjs|css|svg|json|txt|webmanifest|ico|map)$/;
 
-/** Below this many bytes a compressed copy saves nothing on the wire. */
+/** Smallest size in bytes at which a compressed copy saves anything in transfer. */
 const SMALLEST = 512;
 
 const BEST_QUALITY = constants.BROTLI_MAX_QUALITY;
@@ -23,7 +23,7 @@ export function precompress(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     writeBundle: {
-      // The files are all there.
+      // Runs after all files are written.
       order: 'post',
       sequential: true,
       handler: async ({ dir }) => {
@@ -37,7 +37,7 @@ export function precompress(): Plugin {
   };
 }
 
-/** The quality that a text names; the best without one. */
+/** The quality in the text of `BROTLI_QUALITY`; the highest when it is empty or undefined. */
 export function brotliQuality(text: string | undefined): number {
   if (text === undefined || text === '') return BEST_QUALITY;
   if (/^\d+$/.test(text) && Number(text) <= BEST_QUALITY) return Number(text);

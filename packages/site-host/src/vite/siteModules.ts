@@ -1,13 +1,14 @@
 import { relative } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 
-/** Modules of a site that the host treats in a way of its own. Files are absolute. */
+/** Modules of a site that the host bundles and loads specially. Files are absolute. */
 export interface SiteModules {
   /** File of each page's module, by the page's name. */
   pages: Readonly<Record<string, string>>;
   /**
    * The module whose importers declare islands: parts that the server draws and the browser loads after the page.
-   * All that such a module imports dynamically is one, and a document needs its styles at once. @default no islands
+   * Every module that such an importer imports dynamically is an island, and a document needs its styles at once.
+   * @default no islands
    */
   islandModule?: string | undefined;
 }
@@ -30,7 +31,7 @@ export function isIsland(
   return importers.some((importer) => look(importer)?.importedIds.includes(islandModule));
 }
 
-/** Keeps the site's modules for the development server, and lists the islands of a client build. */
+/** Keeps the site's modules for `siteModulesOf`, and lists the islands of a client build. */
 export function siteModules(modules: SiteModules): SiteModulesPlugin {
   return {
     name: NAME,
@@ -46,7 +47,7 @@ export function siteModules(modules: SiteModules): SiteModulesPlugin {
   };
 }
 
-/** @throws Error when the configuration was not made by `siteViteConfig`. */
+/** The modules given to `siteViteConfig`. @throws Error when the configuration was not made by it. */
 export function siteModulesOf({ plugins }: ResolvedConfig): SiteModules {
   const plugin = plugins.find(({ name }) => name === NAME) as SiteModulesPlugin | undefined;
   if (!plugin?.api) throw new Error('The Vite configuration of the site is not made by siteViteConfig.');

@@ -18,23 +18,23 @@ export interface ChosenStay {
 /** A calendar of nights (`StayCalendar`), alone or in a dates field (`StayDatesField`). Days are ISO text. */
 export interface CalendarTester {
   /**
-   * Chooses check-in, then check-out, turning the months as far as needed. A calendar that closes itself for the
-   * check-out is fine; in one that waits for Confirm, call `confirm` afterwards.
+   * Chooses check-in, then check-out, turning the months as far as needed. Where the calendar has a Confirm button,
+   * call `confirm` afterwards.
    *
-   * @throws Error when a day is closed or outside the months, with its accessible name, and when it is not taken
+   * @throws Error when a day is closed, lies outside the months, or is not selected after the press
    */
   chooseStay(checkIn: string, checkOut: string): Promise<void>;
-  /** Presses one day, turning the months as far as needed. Whether it was taken is not looked at. */
+  /** Presses one day, turning the months as far as needed. Does not check whether the day is then selected. */
   pressDay(day: string): Promise<void>;
-  /** What is chosen, as far as it lies in the months that have days on the page. */
+  /** The chosen days, as far as they lie in months whose days are on the page. */
   stay(): Promise<ChosenStay>;
   /** The accessible name of a day, e.g. "Saturday, 5 December 2026, €89 per night"; turns the months to it. */
   nameOfDay(day: string): Promise<string>;
   /** The months whose days are on the page, in order, e.g. ["2026-12", "2027-01"]. */
   months(): Promise<readonly string[]>;
-  /** Takes the dates over; of a `field`, waits until it is closed. */
+  /** Confirms the dates; with a `field`, waits until its calendar is closed. */
   confirm(): Promise<void>;
-  /** Takes the dates away. */
+  /** Clears the dates. */
   clear(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ const MOST_TURNS = 120;
 
 const ANY_DAY = { role: 'gridcell', attributes: { 'data-day': true } } as const;
 const CHOSEN = { role: 'gridcell', attributes: { 'data-day': true, 'aria-selected': 'true' } } as const;
-/** Of the days the one that Tab reaches. */
+/** The day that Tab reaches. */
 const TAB_STOP = { role: 'gridcell', attributes: { 'data-day': true, tabindex: '0' } } as const;
 
 const daysApart = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
@@ -62,7 +62,7 @@ export function calendarTester<Part>(kit: Kit<Part>, options: CalendarOptions<Pa
     }
     return undefined;
   };
-  /** Where the days are; opens the field. */
+  /** The scope of the days; opens the calendar of a closed field. */
   const place = async (): Promise<Scope<Part>> => {
     const scope = await kit.scopeOf(options.within);
     if (options.field === undefined) return scope;
@@ -83,7 +83,7 @@ export function calendarTester<Part>(kit: Kit<Part>, options: CalendarOptions<Pa
   const cellOf = async (day: string, scope: Scope<Part>) =>
     (await driver.find({ role: 'gridcell', attributes: { 'data-day': day } }, scope.part))[0];
 
-  /** The two buttons that control the same months: previous, then next. A list that scrolls has none. */
+  /** The previous and next buttons, which control the same months; undefined in a list of months that scrolls. */
   const arrowsIn = async (scope: Scope<Part>) => {
     const query = { role: 'button', attributes: { 'aria-controls': true } } as const;
     const controls = await driver.attributes(query, 'aria-controls', scope.part);
@@ -92,7 +92,7 @@ export function calendarTester<Part>(kit: Kit<Part>, options: CalendarOptions<Pa
     return at < 0 ? undefined : { previous, next };
   };
 
-  /** Presses an arrow of the months, or scrolls to the first or last of the drawn days where there are none. */
+  /** Presses an arrow of the months; in a list that scrolls, scrolls to the first or last of the drawn days. */
   const turnTowards = async (day: string, days: readonly string[], scope: Scope<Part>) => {
     const isForward = day > (days[0] ?? '');
     const end = new Error(
@@ -115,7 +115,7 @@ export function calendarTester<Part>(kit: Kit<Part>, options: CalendarOptions<Pa
     );
   };
 
-  /** The cell of a day, which the months are turned to. */
+  /** Turns the months until a day is drawn; returns its cell. */
   const turnTo = async (day: string, scope: Scope<Part>): Promise<Part> => {
     for (let turns = 0; turns < MOST_TURNS; turns += 1) {
       const days = await drawnDays(scope);
@@ -126,7 +126,7 @@ export function calendarTester<Part>(kit: Kit<Part>, options: CalendarOptions<Pa
     throw new Error(`Turned the months ${MOST_TURNS} times and did not come to ${day}.`);
   };
 
-  /** The cell of a day, which is gone to by the keys of the grid from the one that Tab reaches. */
+  /** Moves the focus to a day by the keys of the grid, from the day that Tab reaches; returns its cell. */
   const walkTo = async (day: string, scope: Scope<Part>): Promise<Part> => {
     const readStop = async () => (await driver.attributes(TAB_STOP, 'data-day', scope.part))[0] ?? '';
     await drawnDays(scope);
@@ -154,7 +154,7 @@ export function calendarTester<Part>(kit: Kit<Part>, options: CalendarOptions<Pa
 
   const pressDay = async (day: string, scope: Scope<Part>) => {
     const cell = await goTo(day, scope);
-    // Days may open when their prices have come.
+    // Days may become available when their prices have loaded.
     await kit.reaches(
       () => driver.attribute(cell, 'aria-disabled'),
       (isDisabled) => isDisabled !== 'true',
@@ -217,7 +217,7 @@ export function calendarTester<Part>(kit: Kit<Part>, options: CalendarOptions<Pa
   };
 }
 
-/** The key of the grid that leads towards a day, and how often: to its month, then its week, then itself. */
+/** The key that moves the focus towards a day, and how often to press it: first to its month, week, then day. */
 function keyTowards(day: string, from: string, isMirrored: boolean): [key: string, times: number] {
   const [months, days] = [monthsApart(from, day), daysApart(from, day)];
   if (months !== 0) return [months > 0 ? 'PageDown' : 'PageUp', 1];

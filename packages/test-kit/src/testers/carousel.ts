@@ -4,18 +4,18 @@ import { named } from '../text.ts';
 
 /** A row of cards (`CardCarousel`) or a card's photos (`PhotoCarousel`). */
 export interface CarouselTester {
-  /** The places of the slides in view, from 1, in order; of a row those whose middle is in view. */
+  /** The numbers of the slides in view, from 1, in order; in a row of cards, those whose middle is in view. */
   shown(): Promise<readonly number[]>;
   /** How many slides there are. */
   count(): Promise<number>;
   /**
-   * Goes to the next slides: by its button, or by a swipe with touch. Brings a row of cards into view first, which starts
-   * there, and waits until it has stopped.
+   * Goes to the next slides by the carousel's button, or by a swipe with touch, and waits until they stand still.
+   * Scrolls a row of cards into view first, because it starts there.
    *
-   * @throws Error at the end, and when nothing moves
+   * @throws Error when there are no next slides, and when nothing moves
    */
   next(): Promise<void>;
-  /** Goes back, as `next` goes on. */
+  /** Goes to the previous slides, in the same way as `next`. */
   previous(): Promise<void>;
 }
 
@@ -25,12 +25,12 @@ export interface CarouselOptions<Part> extends TesterOptions<Part> {
   name: Name;
 }
 
-/** Share of the width that a swipe goes: over half, so that a slow finger, which throws nothing, turns a row as well. */
+/** Length of a swipe as a share of the width: over half, so that a slow swipe without momentum also turns a row. */
 const SWIPE = 0.7;
 const SWIPE_STEPS = 8;
 
 /**
- * How many reads in a row must find it in the same place before it counts as stopped: it pauses before it snaps to a
+ * Consecutive reads at the same place after which a row of cards counts as stopped: it pauses before it snaps to a
  * card.
  */
 const STILL_READS = 5;
@@ -54,21 +54,21 @@ export function carouselTester<Part>(kit: Kit<Part>, options: CarouselOptions<Pa
   };
 
   /**
-   * Its own two buttons, previous and next: they control what holds the slides. A row that fits has none, nor has one
-   * that has not started.
+   * The carousel's own buttons, previous and next, which control the element that holds the slides. There are none
+   * when all slides fit, and before a row has started.
    *
-   * @param isHidden Whether those count that cannot be seen, as on a phone.
+   * @param isHidden Whether to include hidden buttons, as on a phone.
    */
   const buttonsOf = async (root: Part, isRow: boolean, isHidden = false) => {
     const query = { role: 'button', attributes: { 'aria-controls': true }, isHidden } as const;
     const [id] = await driver.attributes(query, 'aria-controls', root);
     if (id == null) return [];
-    // In a row without buttons the first are those of a card's photos.
+    // In a row without buttons of its own, the first buttons belong to the photos of a card.
     if (isRow && (await driver.find({ role: 'list', attributes: { id } }, root)).length === 0) return [];
     return driver.find({ role: 'button', attributes: { 'aria-controls': id }, isHidden }, root);
   };
 
-  /** A row starts once it is near the window: until then it has no buttons, and a swipe scrolls it. */
+  /** Scrolls a row into view and waits for its start: before that it has no buttons, and a swipe scrolls it. */
   const startRow = async (root: Part) => {
     await driver.reveal(root);
     const all = await count();
@@ -98,7 +98,7 @@ export function carouselTester<Part>(kit: Kit<Part>, options: CarouselOptions<Pa
     const { left, top, width, height } = await driver.boxOf(root);
     const isMirrored = (await driver.directionOf(root)) === 'rtl';
     const by = width * SWIPE * direction * (isMirrored ? 1 : -1);
-    // From the lower part of a card: above may be photos that are swiped by themselves.
+    // In the lower part of a card: a swipe above it could turn the photos of the card instead.
     const from = { x: left + width / 2 - by / 2, y: top + height * 0.8 };
     const hold = await driver.hold(root, from, pointer);
     for (let step = 1; step <= SWIPE_STEPS; step += 1)
@@ -131,7 +131,7 @@ export function carouselTester<Part>(kit: Kit<Part>, options: CarouselOptions<Pa
     );
   };
 
-  /** Where the first slide begins: other cards come into view before a row has stopped. */
+  /** Left edge of the first slide; it still changes after other cards have come into view, until the row stops. */
   const leftOfSlides = async (): Promise<number> => {
     const { root, slides } = await find();
     const [first] = await driver.find(slides, root);

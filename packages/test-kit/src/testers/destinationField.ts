@@ -10,25 +10,25 @@ export interface DestinationFieldOptions<Part> extends TesterOptions<Part> {
 }
 
 /**
- * A combobox of places (`DestinationField`): an input with a list, on a phone a button that opens a search over the
- * whole screen. The tester opens what is closed.
+ * A combobox of places (`DestinationField`): an input with a list; on a phone, a button that opens a full-screen
+ * search, which the tester opens when needed.
  */
 export interface DestinationFieldTester {
-  /** The destination, or the text that is typed; on a phone, while there is none, the placeholder. */
+  /** The destination, or the text that is typed; on a phone without either, the placeholder. */
   value(): Promise<string>;
-  /** Types in place of what is there, as a visitor does. */
+  /** Types a text that replaces the present one. */
   type(text: string): Promise<void>;
-  /** The accessible names of what the list offers, in order; waits for the list. */
+  /** The accessible names of the options in the list, in order; waits for the list. */
   options(): Promise<readonly string[]>;
   /**
-   * Types, and chooses what the list then offers.
+   * Types a text, and chooses an option from the list that it opens.
    *
-   * @param name Accessible name of the option, or the text that it begins with; of several the first.
-   * @param typed What is typed. @default `name`, where it is a text; nothing, where it is a pattern
+   * @param name Accessible name of the option, or the text that it begins with; the first of several matches.
+   * @param typed The text to type. @default `name` if it is a string, an empty text if it is a pattern
    * @throws Error with what the list offered instead
    */
   choose(name: Name, typed?: string): Promise<void>;
-  /** Empties it by its button. */
+  /** Empties the field by its button. */
   clear(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function destinationFieldTester<Part>(
     attributes: { 'aria-haspopup': 'dialog' },
   } as const;
 
-  /** The search that a phone has opened over the whole screen, wherever the field is. */
+  /** The open full-screen search of a phone; it is searched for in the whole page, wherever the field is. */
   const openSearch = async (): Promise<Part | undefined> => {
     for (const query of dialogQueries(name)) {
       const [dialog] = await driver.find(query);
@@ -65,7 +65,7 @@ export function destinationFieldTester<Part>(
     const dialog = await kit.one(dialogQueries(name), { part: undefined, is: 'the page' });
     return kit.one([combobox], await kit.scopeOf(dialog));
   };
-  /** Options are of the list that the input controls. */
+  /** The options of the list, with their names. */
   const listed = async () => {
     const query = { role: 'option' } as const;
     const { part } = await place();

@@ -12,13 +12,13 @@ export interface DialogTester<Part> extends Container<Part> {
    * @param button The name of the button, or a text that it begins with.
    */
   open(button: Name): Promise<void>;
-  /** Presses a button inside, by its name. */
+  /** Presses a button of the dialog, by its name. */
   press(button: Name): Promise<void>;
   /** Closes it by its cross, or by Escape with the keyboard, and waits until it is gone. */
   close(): Promise<void>;
 }
 
-/** Queries for what `name` names. */
+/** Queries for a dialog with this name. */
 export const dialogQueries = (name: Name | undefined) =>
   [
     { role: 'dialog', name },

@@ -4,10 +4,10 @@ import { createKit } from '../kit.ts';
 import type { TesterWords } from '../words.ts';
 import { rangeSliderTester } from './rangeSlider.ts';
 
-/** A handle on a line of 400 px from 0 to 20,000, by its number. */
+/** Index of a handle, on a line of 400 px from 0 to 20,000. */
 type Handle = 0 | 1;
 
-/** Looks again, a few times, as drivers do. */
+/** Retries a check a few times, as drivers do. */
 async function untilItPasses<Result>(check: () => Promise<Result>): Promise<Result> {
   for (let looks = 1; looks < 5; looks += 1)
     try {
@@ -18,7 +18,7 @@ async function untilItPasses<Result>(check: () => Promise<Result>): Promise<Resu
   return check();
 }
 
-/** A page that draws late: what is read after a move is the value that an earlier move led to, so many before it. */
+/** A page that draws late: after a move, the value that is read is the one from `movesLate` moves earlier. */
 function latePage(movesLate: number) {
   const values: [number, number] = [100, 20_000];
   const seen = { farthest: 0, keys: 0 };

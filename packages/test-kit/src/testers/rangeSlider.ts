@@ -1,13 +1,13 @@
 import type { Pointer } from '../driver.ts';
 import type { Kit, TesterOptions } from '../kit.ts';
 
-/** Two numbers along a line (`RangeSlider`). */
+/** A slider with two handles (`RangeSlider`). */
 export interface RangeSliderTester {
   /** The lower and the upper value. */
   range(): Promise<[lower: number, upper: number]>;
   /**
-   * Drags both handles, or moves them by keys. What a drag cannot place to the step, e.g. one of ten thousand on a
-   * short line, arrow keys correct.
+   * Drags both handles, or moves them by keys. After a drag, arrow keys correct what it could not place exactly, e.g.
+   * one of ten thousand steps on a short line.
    *
    * @throws Error when a value cannot be reached, with the nearest; for a pointer also where the page has no layout
    *   (jsdom)
@@ -19,7 +19,7 @@ export interface RangeSliderTester {
 const MOST_MOVES = 24;
 /** px of the first move: more than the distance from which a press is a drag. */
 const FIRST_MOVE = 16;
-/** Most that a move changes the way from the start, in times of that way: a page that draws late still shows an old value. */
+/** A move goes at most this multiple of the distance from the start: a page that draws late shows an old value. */
 const MOST_CHANGE = 2;
 
 export function rangeSliderTester<Part>(kit: Kit<Part>, options: TesterOptions<Part>): RangeSliderTester {
@@ -59,12 +59,12 @@ export function rangeSliderTester<Part>(kit: Kit<Part>, options: TesterOptions<P
     const start = await valueOf(handle);
     let x = startX + (value > start !== isMirrored ? FIRST_MOVE : -FIRST_MOVE);
     for (let moves = 0; moves < MOST_MOVES; moves += 1) {
-      // The second one comes a frame later: by then most pages have drawn where the first led.
+      // The second move comes a frame later: by then most pages have drawn the result of the first.
       await hold.moveTo({ x, y });
       await hold.moveTo({ x, y });
       const now = await valueOf(handle);
       if (now === value) break;
-      // Values lie evenly along the line: as far again as the way so far has led.
+      // Values lie evenly along the line, so that the change per px so far gives the distance that is left.
       const way = x - startX;
       const perPx = (now - start) / way;
       const by = perPx === 0 ? Math.sign(way) * FIRST_MOVE : (value - now) / perPx;

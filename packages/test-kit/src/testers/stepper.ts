@@ -7,12 +7,12 @@ export interface StepperTester {
   /** The fewest and the most that can be chosen. */
   bounds(): Promise<[fewest: number, most: number]>;
   /**
-   * Adds one so many times: by the + button, or Arrow Up. @default 1
+   * Adds one, `times` times, by the + button or Arrow Up. @default 1
    *
-   * @throws Error at the bound, and when the count does not follow
+   * @throws Error at the upper bound, and when the count does not change
    */
   increase(times?: number): Promise<void>;
-  /** Takes one away so many times, as `increase` adds. @default 1 */
+  /** Subtracts one, `times` times, in the same way as `increase`. @default 1 */
   decrease(times?: number): Promise<void>;
   /** Goes to a count step by step. @throws Error when it is beyond the bounds */
   set(count: number): Promise<void>;
@@ -49,7 +49,7 @@ export function stepperTester<Part>(kit: Kit<Part>, options: TesterOptions<Part>
         await driver.focus(spin);
         await driver.pressKey(by > 0 ? 'ArrowUp' : 'ArrowDown');
       } else {
-        // Its two buttons say which count they control: fewer first, more last.
+        // Both buttons refer to the count in `aria-controls`: the first subtracts, the last adds.
         const controls = (await driver.attribute(spin, 'id')) ?? '';
         const query = { role: 'button', attributes: { 'aria-controls': controls } } as const;
         const buttons = await driver.find(query, scope.part);

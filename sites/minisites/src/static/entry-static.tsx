@@ -8,14 +8,14 @@ import type { Minisite } from '../readPartners.ts';
 import { visitOf, type MinisiteVisit } from '../visitOf.ts';
 import { findRoute } from './findRoute.ts';
 
-/** The one minisite of the folder; `vite.folder.config.ts` puts it there. */
+/** The one minisite of the folder; `vite.folder.config.ts` defines this constant. */
 declare const MINISITE: Minisite;
 const minisite = MINISITE;
 
-/** Milliseconds that a page waits for what it shows. */
+/** Milliseconds that a page waits for its data. */
 const DEADLINE_MS = 15_000;
 
-/** What a server would know of the request of this page. Its folder has one minisite, at the root of a host. */
+/** The loader input that a server would make for this page; the minisite is at the root of its host. */
 function inputOf(url: URL, params: LoadInput<MinisiteVisit>['params']): LoadInput<MinisiteVisit> {
   const facts = {
     url,
@@ -31,7 +31,7 @@ function inputOf(url: URL, params: LoadInput<MinisiteVisit>['params']): LoadInpu
   return { ...facts, ...visit, params, api: '', signal: AbortSignal.timeout(DEADLINE_MS) };
 }
 
-/** Takes what the file said of every page out of the head: the page says it anew. */
+/** Removes title and description of the static document; each page renders its own. */
 function clearHead(): void {
   for (const tag of document.querySelectorAll('head [data-of-every-page]')) tag.remove();
 }
@@ -52,7 +52,7 @@ async function draw(
   );
 }
 
-/** Loads in the browser what a server loads elsewhere, and draws it. */
+/** Runs the loader of the page in the browser, and renders the page. */
 async function open(): Promise<void> {
   const url = new URL(location.href);
   const found = findRoute(routes, url.pathname);

@@ -6,7 +6,7 @@ export interface FoundRoute<Market> {
   params: Readonly<Record<string, string>>;
 }
 
-/** The first route of a path, whose parts are words or, as ":id", whatever stands there; undefined where there is none. */
+/** The first route that matches a path; a part such as ":id" matches any text but "". Undefined when none matches. */
 export function findRoute<Market>(
   routes: readonly Route<Market>[],
   pathname: string,
@@ -27,7 +27,7 @@ export function findRoute<Market>(
   return undefined;
 }
 
-/** Parts of a path without a slash at its end; one that cannot be decoded is no part of any route. */
+/** Decoded parts of a path without the slashes at its end; empty when a part cannot be decoded. */
 function partsOf(pathname: string): string[] {
   const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
   try {

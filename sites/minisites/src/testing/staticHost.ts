@@ -15,14 +15,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A pattern of `_headers` and `_redirects`: the rest of the path where it ends with "*", "" where it is the path. */
+/**
+ * Matches a path with a pattern of `_headers` or `_redirects`: the text that a "*" at the end matches, "" when the
+ * pattern is the path itself, undefined when it does not match.
+ */
 function restOf(pattern: string, path: string): string | undefined {
   if (!pattern.endsWith('*')) return pattern === path ? '' : undefined;
   const before = pattern.slice(0, -1);
   return path.startsWith(before) ? path.slice(before.length) : undefined;
 }
 
-/** Blocks of `_headers`: a pattern, and below it the headers of what it matches. */
+/** Blocks of `_headers`, each a pattern with the headers of the paths that it matches. */
 function readHeaders(source: string): { pattern: string; headers: [string, string][] }[] {
   return source.split(/\n(?=\S)/).map((block) => {
     const [pattern = '', ...lines] = block.split('\n').filter((line) => line.trim() !== '');
@@ -35,12 +38,12 @@ function readHeaders(source: string): { pattern: string; headers: [string, strin
 }
 
 export interface StaticHost {
-  /** E.g. "http://127.0.0.1:7270". */
+  /** Origin, e.g. "http://127.0.0.1:7270". */
   address: string;
   close(): void;
 }
 
-/** Serves a folder as static hosts do: a file that is there, else the first rule of `_redirects`, with `_headers`. */
+/** Serves a folder as static hosts do: an existing file or a rule of `_redirects`, with the headers of `_headers`. */
 export async function startStaticHost(folder: string): Promise<StaticHost> {
   const blocks = readHeaders(await readFile(join(folder, '_headers'), 'utf8'));
   const rules = (await readFile(join(folder, '_redirects'), 'utf8'))

@@ -6,7 +6,7 @@ import type { Minisite } from '../readPartners.ts';
 /** Files that are read as text. */
 const TEXTS = '**/*.{html,js,css,json,svg,txt,xml}';
 
-/** Colours that are no partner's own: those of the storefront, whose theme is the first, and those that anything may be painted in. */
+/** Colours that identify no partner: black, white and those of the storefront, whose theme is the first. */
 const COMMON = new Set(['#ffffff', '#000000', ...Object.values(themes[0]?.color ?? {}).map(lower)]);
 
 function lower(text: string): string {
@@ -15,19 +15,19 @@ function lower(text: string): string {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** What would tell of a minisite in a file, in small letters. Its number is looked for where a minisite is named. */
+/** Regular expressions for texts that identify a minisite, in lower case; its number counts only after "minisite". */
 function marksOf({ partnerName, minisiteUrl, affiliate, title, minisiteId, brand }: Minisite): string[] {
   const colors = Object.values(brand.color)
     .map(lower)
     .filter((color) => color.startsWith('#') && !COMMON.has(color));
   const texts = [partnerName, minisiteUrl, affiliate, title, ...colors].map(
-    // A whole word: one that begins or ends inside another is none.
+    // Whole words only.
     (text) => String.raw`(?<![\p{L}\d])${escaped(lower(text))}(?![\p{L}\d])`,
   );
   return [...texts, String.raw`minisite(?:id)?["'\x60]?[:=]\s?${minisiteId}\b`];
 }
 
-/** Where files of a build tell of minisites, as "assets/a.js: /avenue/"; empty where they know none. */
+/** Texts of minisites found in the files of a build, each e.g. "assets/a.js: /avenue/". */
 export function tracesOf(folder: string, minisites: readonly Minisite[]): string[] {
   const marks = [...new Set(minisites.flatMap(marksOf))].map((mark) => new RegExp(mark, 'u'));
   const files = globSync([TEXTS, '.vite/*.json'], { cwd: folder });

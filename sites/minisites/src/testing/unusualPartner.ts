@@ -1,6 +1,6 @@
 import { newPartnerFile, type NewPartner } from '../newPartner.ts';
 
-/** Very dark, square, with serifs. */
+/** Tokens of an unusual brand: very dark, with square corners and serif fonts. */
 export const NIGHT = {
   name: 'night-post',
   colorScheme: 'dark',
@@ -44,7 +44,7 @@ export const NEW: NewPartner = {
   picture: 'lake/theme-luxury',
 };
 
-/** The same with pictures on a host of its own, and words from right to left. */
+/** The file of `NEW`, with a picture on the partner's own host and words in a right-to-left language. */
 export const unusualPartner: string = newPartnerFile(NEW)
   .text.replace(
     '  "minisites"',

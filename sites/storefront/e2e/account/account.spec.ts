@@ -14,7 +14,7 @@ interface Visitor {
   email: string;
 }
 
-/** Requests a link on the sign-in page, follows that of the e-mail, and presses its button. */
+/** Requests a link on the sign-in page, follows the link in the e-mail, and presses the button of that page. */
 async function signIn({ page, request, locale, email }: Visitor): Promise<void> {
   const words = wordsOf(locale);
   const main = page.getByRole('main');
@@ -127,7 +127,7 @@ for (const locale of marketsOfMatrix) {
           automaticPresenceSimulation: true,
         },
       });
-      // The authenticator would choose by itself among what is proposed in a field, before a press.
+      // Without this, the authenticator would pick a passkey from the field's suggestions before any press.
       await page.addInitScript(() => {
         PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
       });

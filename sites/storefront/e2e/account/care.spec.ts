@@ -44,7 +44,7 @@ test(
     });
     const address = careAddress(baseURL, '/search?switches=searchDates%3Dforced#country=1;a=2');
     await context.addCookies([{ name: 'sabadora-care-token', value: 'token', url: new URL(address).origin }]);
-    // Even a consent of another day is not used here.
+    // Customer care ignores even a consent that was given on another day.
     await context.addInitScript(() => {
       const answer = { answer: 'accepted', version: 1, atMs: Date.now() };
       localStorage.setItem('sabadora.consent', JSON.stringify(answer));

@@ -37,7 +37,7 @@ for (const locale of marketsOf('nl_BE')) {
       await field('contact.phone').fill('+32 2 123 45 67');
       await field('contact.message').fill(description);
 
-      // No error of the network, which the browser would report.
+      // An invalid response instead of a network error, which the browser would report in its console.
       await page.route(CASES, (route) => route.fulfill({ json: {} }));
       await test.step('CH-125: a failure keeps every word', async () => {
         await button('contact.send').click();

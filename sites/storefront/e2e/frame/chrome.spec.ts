@@ -12,7 +12,7 @@ interface MenuItem {
   children?: MenuItem[];
 }
 
-/** What the menu of a market says on the way to one of its pages, level by level. */
+/** Labels of a market's menu on the path to one of its pages, level by level. */
 async function wayTo(locale: Locale, uri: string): Promise<string[]> {
   const file = new URL(`../../../../packages/content/files/${locale}/chrome.json`, import.meta.url);
   const { menu } = JSON.parse(await readFile(file, 'utf8')) as { menu: MenuItem[] };
@@ -73,7 +73,7 @@ for (const locale of marketsOf('fr_FR')) {
         await expect(page.getByRole('dialog')).toBeHidden();
         await expect(opener).toBeFocused();
       }
-      // The last link of the footer: each stop before it is seen on the way.
+      // Up to the last link of the footer; `tabTo` checks each stop before it.
       await tabTo(page, page.getByRole('contentinfo').getByRole('link').last());
 
       await page.goto(addressIn(locale, baseURL, '/help'));

@@ -5,7 +5,7 @@ import { expectAccessible, hydrated, test } from '../support/visitor.ts';
 
 test.use({ answersConsent: false, closedEmailModal: false });
 
-/** With an experiment, whose activation is the first thing to be sent. */
+/** A search with an experiment, whose activation is the first request to be sent. */
 const SEARCH = '/search?switches=searchDates%3Dforced#country=1;a=2';
 const ELSEWHERE = '/search#country=1;a=2;stars=4';
 
@@ -14,7 +14,7 @@ interface Sent {
   body: { visitorId: string; events?: { name: string }[] };
 }
 
-/** What leaves about the visitor, from any tab. */
+/** Requests with data about the visitor, from any tab. */
 function sentBy(context: BrowserContext): Sent[] {
   const sent: Sent[] = [];
   context.on('request', (request) => {
@@ -99,7 +99,7 @@ test(
     await expect.poll(() => sent.map(({ path }) => path)).toEqual(['/gateway/experiments/activation']);
     const [activation] = sent;
     expect(activation?.body).toMatchObject({ variationGroupId: 'searchDates', variationId: 'forced' });
-    // It counts once its response has come.
+    // The activation is stored once its response has arrived.
     await expect.poll(() => kept(page)).toContain('sabadora.activated');
 
     await page.goto(addressIn('fr_FR', baseURL, ELSEWHERE));
@@ -131,7 +131,7 @@ test(
       await hydrated(page);
       return html.includes('"searchDates":"forced"');
     };
-    // All of a hundred visitors: of those who have an id.
+    // The weight is 100, but only visitors with an id are assigned.
     expect(await isAssigned('/search?switches=searchDates%3Dforced%3A100')).toBe(false);
     const { notice, accept } = await noticeOf(page);
     await accept.click();
@@ -249,7 +249,7 @@ for (const locale of ['fr_FR', 'es_ES', 'it_IT', 'nl_NL'] as const) {
       await page.setViewportSize({ width: 844, height: 390 });
       expect((await notice.boundingBox())?.height).toBeLessThan(390 / 2);
 
-      // Text at 200 %: what does not fit scrolls inside, the buttons stay in sight.
+      // With text at 200 %, the notice scrolls inside and its buttons stay in sight.
       await page.setViewportSize({ width: 390, height: 844 });
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';

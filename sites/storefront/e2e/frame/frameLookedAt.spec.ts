@@ -4,7 +4,7 @@ import { close, look, lookAtOverlay, press, visible } from '../support/lookedAt.
 import { addressIn, screenOf, wordsOf } from '../support/market.ts';
 import { expectReflows } from '../support/reflow.ts';
 
-/** What the footer leads to. */
+/** Pages that the footer links to. */
 const LEGAL_PAGES = [
   '/content/terms-of-sale',
   '/content/terms-of-use',

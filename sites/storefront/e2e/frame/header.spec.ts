@@ -15,13 +15,13 @@ test(
       await route.continue();
     });
     await page.goto(addressIn('nl_BE', baseURL, '/help'));
-    // The footer is hydrated: what comes by itself is there.
+    // Waits until the footer is hydrated, after which no part loads by itself.
     const settings = page.getByRole('button', { name: words('consent.settings') });
     await expect
       .poll(() => settings.evaluate((button) => Object.keys(button).some((key) => key.startsWith('__react'))))
       .toBe(true);
     expect(requests.filter((url) => /\/header[^/]*\.js/i.test(url))).toEqual([]);
-    // With two languages it is one line all the same.
+    // The header is one line, also with two languages.
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70);
     await page
       .getByRole('banner')

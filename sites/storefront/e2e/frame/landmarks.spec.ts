@@ -5,11 +5,11 @@ import { hydrated, test } from '../support/visitor.ts';
 
 const DATES = `checkin=${saturday};checkout=${addDays(saturday, 1)};a=2;c=0;b=0`;
 
-/** A line of an accessibility tree with a landmark, as `- navigation "Languages":`. */
+/** A line of an accessibility tree with a landmark, e.g. `- navigation "Languages":`. */
 const LANDMARK =
   /^( *)- ((banner|navigation|main|search|complementary|contentinfo|region)(?: ".*?")?)(?=[: ]|$)/;
 
-/** The landmarks of the browser's accessibility tree in its order, named regions within the content left out. */
+/** The landmarks of the browser's accessibility tree, in its order; without named regions inside `main`. */
 async function landmarks(page: Page): Promise<string[]> {
   const found: string[] = [];
   let mainIndent = Infinity;
@@ -22,11 +22,11 @@ async function landmarks(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Presses the key, and gives the landmark that has the focus then. */
+/** Presses the key, and returns the landmark that then has the focus. */
 async function press(page: Page, key: 'F6' | 'Shift+F6'): Promise<string> {
   const before = await page.evaluateHandle(() => document.activeElement);
   await page.keyboard.press(key);
-  // Not `waitForFunction`, which looks with each frame that is drawn: a busy machine may draw none for long.
+  // Not `waitForFunction`, which checks once a frame: a busy machine may paint no frame for long.
   const isMoved = () => before.evaluate((element) => document.activeElement !== element);
   await expect.poll(isMoved, `${key} moves the focus`).toBe(true);
   const focused = page.locator(':focus');
@@ -35,7 +35,7 @@ async function press(page: Page, key: 'F6' | 'Shift+F6'): Promise<string> {
   return LANDMARK.exec(first)?.[2] ?? first;
 }
 
-/** F6 once around the page and Shift+F6 back, over the landmarks that assistive technology sees. */
+/** Checks that F6 visits the landmarks of the accessibility tree once around, and Shift+F6 in reverse. */
 async function expectRound(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

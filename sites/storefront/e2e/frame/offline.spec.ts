@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { addressIn } from '../support/market.ts';
 
-// Not `visitor.ts`: the browser reports each page that it could not fetch.
+// Does not use `visitor.ts`, because the browser reports each page that it could not fetch.
 test.use({ serviceWorkers: 'allow' });
 
 test(

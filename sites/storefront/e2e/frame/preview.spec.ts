@@ -4,7 +4,7 @@ import { addressIn, screenOf, wordsOf } from '../support/market.ts';
 import { previewAt } from '../support/preview.ts';
 import { expectAccessible, hydrated, test } from '../support/visitor.ts';
 
-/** In files of content: the banner of a campaign, and that of one which is a draft. */
+/** Banners in the content files: that of a published campaign, and that of a draft. */
 const BANNERS = {
   fr_FR: {
     plain: 'Un samedi sous le sapin',
@@ -21,7 +21,7 @@ const VARIATION = { name: 'last-minute-gift', title: 'Un cadeau trouvé en cinq 
 
 const bannerOf = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-/** The bar over the page that says what it is a preview of. */
+/** The bar over the page with the details of the preview. */
 function barOf(page: Page, locale: Locale) {
   const words = wordsOf(locale);
   const bar = page.getByRole('complementary').filter({ has: page.locator('a[href$="?preview="]') });
@@ -53,7 +53,7 @@ for (const locale of ['fr_FR', 'nl_BE'] as const) {
       await test.step('the next page is of the same day', async () => {
         await open(page, addressIn(locale, baseURL, '/'));
         await expect(bar).toContainText(shown('2026-12-10', '12:00'));
-        // Of the home page in December alone.
+        // The countdown is on the home page only in December.
         await expect(page.getByRole('timer')).toBeVisible();
       });
       await test.step('leaving it shows the page as it is now, in the same market', async () => {
@@ -106,7 +106,7 @@ test(
     await expect(bannerOf(page, plain)).toBeVisible();
     await expect(bar).not.toContainText(`, ${words('preview.variation', { name })}`);
 
-    // The link itself may name the variation.
+    // A preview link may name the variation as well.
     const direct = previewAt('2026-12-10T12:00', { variation: name });
     await open(page, addressIn('fr_FR', baseURL, `/search?preview=${direct}`));
     await expect(bannerOf(page, title)).toBeVisible();

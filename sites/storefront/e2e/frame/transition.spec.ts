@@ -3,7 +3,7 @@ import { launchOptionsOf } from '../support/browser.ts';
 import { addressIn, wordsOf } from '../support/market.ts';
 import { hydrated, test } from '../support/visitor.ts';
 
-// The transition between documents, and what Back restores, for which the headless shell has no cache.
+// Motion, for transitions between documents, and the full Chromium: the headless shell has no back/forward cache.
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
   launchOptions: launchOptionsOf(findChromium()),

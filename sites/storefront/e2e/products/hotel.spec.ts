@@ -17,7 +17,7 @@ test(
     await hydrated(page);
     await page.locator('main li article').first().getByRole('heading').getByRole('link').click();
     await page.waitForURL('**/stay/**');
-    // At once: also a link that is not hydrated takes the dates along.
+    // Clicks without waiting: the link keeps the dates even before it is hydrated.
     await page.locator('main header a[href^="/hotel/"]').click();
     await page.waitForURL('**/hotel/**');
     expect(parseHash(new URL(page.url()).hash)).toMatchObject({ checkin, checkout, a: 2 });
@@ -41,7 +41,7 @@ test(
     await expect(page).not.toHaveURL(/checkin=/);
     await expect(offers.getByText(words('search.addDates'))).toBeVisible();
 
-    // From the bar over the page.
+    // Scrolls down to use the bar that then appears over the page.
     await page.locator('#reviews').scrollIntoViewIfNeeded();
     const trip = isMobile
       ? page.getByRole('dialog', { name: words('hotel.changeTrip') })

@@ -3,16 +3,16 @@ import type { PriceInfo, Quote, WeekendDetail } from '@sabadora/api';
 import { addDays, mondayOf, nowInParis, type IsoDay, type Locale, type StayDates } from '@sabadora/domain';
 import { saturday } from '../support/market.ts';
 
-/** A Saturday some weeks ahead, beyond what the calendars of other tests show. */
+/** A Saturday some weeks ahead. */
 export const saturdayIn = (weeks: number): IsoDay =>
   addDays(mondayOf(nowInParis(new Date()).today), 7 * weeks + 5);
 
-/** A stay that can be booked for two and one night from a day. */
+/** A stay that can be booked for two adults and one night. */
 export interface StayForSale {
   offerId: number;
   checkin: IsoDay;
   checkout: IsoDay;
-  /** Cents. */
+  /** Price in cents. */
   price: number;
   activities: Quote['activities'];
 }
@@ -20,12 +20,12 @@ export interface StayForSale {
 interface Wanted {
   locale: Locale;
   checkin: IsoDay;
-  /** Whether it can be given as well. @default false */
+  /** Whether it can also be given as a gift. @default false */
   isGift?: boolean;
   accepts?: (stay: { offerId: number; price: PriceInfo; quote: Quote }) => Promise<boolean> | boolean;
 }
 
-/** The price of an offer for two and one night. */
+/** The quote of an offer for two adults and one night. */
 export async function quoteOf(
   request: APIRequestContext,
   { offerId, locale, checkin }: { offerId: number; locale: Locale; checkin: IsoDay },
@@ -36,7 +36,7 @@ export async function quoteOf(
   return (await response.json()) as Quote;
 }
 
-/** What can be added to a stay, or taken away. */
+/** The extras of a stay. */
 export async function extrasOf(
   request: APIRequestContext,
   { offerId, locale }: { offerId: number; locale: Locale },
@@ -58,20 +58,20 @@ export async function othersOf(
   return ((await response.json()) as WeekendDetail).otherOfferCount;
 }
 
-/** Rooms that have to be left: other tests book meanwhile. */
+/** Fewest available rooms of a stay, because other tests book at the same time. */
 const ROOMS_MIN = 3;
 
-/** Pages of results that are looked through for a stay. */
+/** Most pages of results to search for a stay, in each country. */
 const PAGES_MAX = 5;
 
-/** Which of the stays found each process begins with, so that they do not all book the same. */
+/** Each test process starts this many stays after the previous one, so that they do not all book the same stay. */
 const STEP = 5;
 const first = STEP * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
-/** Where stays are looked for: in France, and where that is booked out in the next country. */
+/** Countries to search for stays, in this order, starting with France. */
 const COUNTRIES = [1, 2, 3, 4, 5];
 
-/** Offers as a search lists them, page by page and country by country. */
+/** Yields the offers of searches, page by page and country by country. */
 async function* offersFound(
   request: APIRequestContext,
   { locale, checkin, isGift = false }: Wanted,
@@ -91,13 +91,13 @@ async function* offersFound(
     }
 }
 
-/** A stay that can be had from the day and is accepted. */
+/** The first stay that is available on the day and that `accepts` accepts. */
 export async function findStay(request: APIRequestContext, wanted: Wanted): Promise<StayForSale> {
   const { locale, checkin, accepts = () => true } = wanted;
   for await (const offerId of offersFound(request, wanted)) {
     const quote = await quoteOf(request, { offerId, locale, checkin });
     const { bookable, priceInfo: price, availableRooms, activities } = quote;
-    // Tests book meanwhile: what is nearly sold out is not taken.
+    // Skips stays that are nearly sold out, because other tests book at the same time.
     if (!bookable || !price || (availableRooms ?? 0) < ROOMS_MIN) continue;
     if (await accepts({ offerId, price, quote }))
       return { offerId, checkin, checkout: addDays(checkin, 1), price: price.sellPrice, activities };
@@ -105,18 +105,18 @@ export async function findStay(request: APIRequestContext, wanted: Wanted): Prom
   throw new Error(`No such stay from ${checkin}.`);
 }
 
-/** A day for each activity of a stay: its first. */
+/** The first possible day of each activity of a stay. */
 export const activityDatesOf = ({ activities }: Pick<StayForSale, 'activities'>): string[] =>
   activities.map(({ activityId, dates }) => `${activityId}_${dates[0]}`);
 
 /** A stay that can be moved to days that cost more, or cancelled. */
 export interface MovableStay extends StayForSale {
   dates: StayDates;
-  /** In the same month. */
+  /** Other dates, a week before or after, with another price. */
   moved: StayDates;
 }
 
-/** A stay that can be cancelled, from the cheaper of two Saturdays, with the dearer one to move it to. */
+/** A stay that can be cancelled, on the cheaper of two Saturdays; `moved` is the more expensive one. */
 export async function findMovable(request: APIRequestContext, locale: Locale): Promise<MovableStay> {
   const other = addDays(saturday, 7);
   const { offerId } = await findStay(request, {

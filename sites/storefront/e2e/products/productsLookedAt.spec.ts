@@ -30,7 +30,7 @@ interface Visit {
   open: (path: string) => Promise<unknown>;
 }
 
-/** The same stay, days later. */
+/** Hash with the dates moved by a number of days. */
 const datesIn = (days: number) =>
   `checkin=${addDays(dates.checkin, days)};checkout=${addDays(dates.checkout, days)};a=2`;
 const goToHash = (page: Page, hash: string) =>
@@ -38,7 +38,7 @@ const goToHash = (page: Page, hash: string) =>
     location.hash = next;
   }, hash);
 
-/** The states of a stay in which it cannot be booked, or not at once. */
+/** Checks the states in which a stay cannot be booked, or not yet. */
 async function lookAtStayInTrouble(
   { page, words, open }: Pick<Visit, 'page' | 'words' | 'open'>,
   offerId: number,
@@ -77,10 +77,10 @@ async function lookAtExtra(
   });
   await open(`/stay/${offerId}#${DATES}`);
   const extra = page.locator('#extras').getByRole('link').first();
-  // An answer without content leaves the browser where it is. A held one would hold what tests ask of the page, too.
+  // Status 204 keeps the browser on the page. A pending navigation would block the test's own calls into the page.
   await page.route('**/stay/**', (route) => route.fulfill({ status: 204 }));
   await answers(extra);
-  // A real click hovers over the link first, which prefetches the page: there would be no loading state.
+  // A real click hovers over the link first, which prefetches the page, so that no loading state would be shown.
   const asked = page.waitForRequest('**/stay/**');
   await extra.dispatchEvent('click');
   await asked;
@@ -88,7 +88,7 @@ async function lookAtExtra(
   await page.unroute('**/stay/**');
 }
 
-/** The pages of products, with all that opens on them. */
+/** Checks the pages of products, with all overlays that open on them. */
 const PRODUCTS: Record<string, (visit: Visit) => Promise<void>> = {
   'a stay': async ({ page, request, locale, words, open }) => {
     const { offerId } = await findStay(request, {

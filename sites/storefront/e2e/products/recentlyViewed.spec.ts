@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { addressIn, wordsOf } from '../support/market.ts';
 import { expectAccessible, test } from '../support/visitor.ts';
 
-/** Below this nothing is seen to move. */
+/** Below this layout shift, no movement is visible. */
 const UNSEEN = 0.002;
 
-/** Measures what moves without a press, in every document from now on. */
+/** Measures layout shifts without user input, in every document from now on. */
 async function measureShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const total = { value: 0 };
@@ -24,7 +24,7 @@ async function measureShifts(page: Page): Promise<() => Promise<number>> {
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('sabadora.recently-viewed'));
 
-/** Opens what the address of a list shows first, and waits until it was looked at. */
+/** Opens the first product of a list, and waits until it counts as viewed. */
 async function view(page: Page, list: string, link: string): Promise<string> {
   await page.goto(list);
   const path = await page.locator(`main article a[href^="${link}"]`).first().getAttribute('href');
@@ -53,7 +53,7 @@ test(
       await expect(row.getByRole('article').first(), path).toBeAttached();
       await expect(row.getByRole('article').getByRole('heading'), path).toHaveText([activity, stay]);
       const link = row.getByRole('link', { name: stay });
-      // On a phone the second card is beside the screen.
+      // On a phone the second card is outside the screen.
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport();
       expect(await shifts(), `what moved on ${path}`).toBeLessThan(UNSEEN);

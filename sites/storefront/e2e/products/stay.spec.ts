@@ -8,16 +8,16 @@ const checkin = saturday;
 const checkout = addDays(checkin, 1);
 const DATES = `checkin=${checkin};checkout=${checkout};a=2;c=0;b=0`;
 
-/** Below this nothing is seen to move. */
+/** Below this layout shift, no movement is visible. */
 const UNSEEN = 0.002;
 
 const panel = (page: Page) => page.locator('#booking form');
-/** In the panel, on a phone in the bar at the lower edge. */
+/** The booking button: in the panel, or on a phone in the bar at the lower edge. */
 const book = (page: Page) => page.locator('button[form=booking-form]').filter({ visible: true }).first();
-/** The button has a status of its own, after the price. */
+/** The price is the first status; the second one belongs to the button. */
 const price = (page: Page) => panel(page).getByRole('status').first();
 
-/** Measures what moves without a press. */
+/** Measures layout shifts without user input. */
 async function measureShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const total = { value: 0 };
@@ -34,7 +34,7 @@ async function measureShifts(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (globalThis as unknown as { stayShift: { value: number } }).stayShift.value);
 }
 
-/** A stay that can be had on those days, with dates and people in its address. */
+/** Opens the first stay of a search, with the search's dates and people in its address. */
 async function openFromSearch(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
@@ -71,12 +71,12 @@ test(
   { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, baseURL, isMobile }) => {
     const locale = isMobile ? 'nl_BE' : 'fr_FR';
-    // One that is open on some days of the next months.
+    // A stay that is available on some days of the next months.
     await openFromSearch(page, addressIn(locale, baseURL, `/search#country=1;${DATES}`));
     await page.goto(addressIn(locale, baseURL, `${new URL(page.url()).pathname}#a=2`));
     await expect(price(page)).toContainText('€');
     const lowest = await price(page).textContent();
-    // On a phone the bar at the lower edge; it works once its code has loaded.
+    // On a phone, the button of the bar at the lower edge; it opens a dialog once its code has loaded.
     const dialog = page.getByRole('dialog');
     await expect(async () => {
       await book(page).click();

@@ -12,10 +12,10 @@ import {
   type BrokenCall,
 } from '../purchase/purchaseVisit.ts';
 
-/** More free days than are pressed one after the other, each before the last. */
+/** Index of a free day; presses start before it and go backwards, and there are fewer presses than this. */
 const FREE_DAY = 14;
 
-/** The calls of the page of a stay, by what they are for. */
+/** The calls of a stay's page, by purpose. */
 export const STAY_CALLS: Readonly<Record<string, BrokenCall>> = {
   'the price of a stay': {
     matches: (path) => path.endsWith('/quote'),
@@ -40,7 +40,7 @@ export const STAY_CALLS: Readonly<Record<string, BrokenCall>> = {
     matches: (path) => /\/weekend\/\d+\/detail\.json$/.test(path),
     arrive: arriveAtStay,
     act: moveDaysOn,
-    // PR-011: what was known is kept.
+    // PR-011: the previous data stays on the page.
     says: async ({ page }) => expect(page.locator('#booking form')).toBeVisible(),
     keeps: async ({ page }) => {
       await expect(title(page)).toBeVisible();
@@ -61,7 +61,7 @@ export const STAY_CALLS: Readonly<Record<string, BrokenCall>> = {
       }
       await openCalendar(visit);
     },
-    // ALG-9: while they are not known, each day can be chosen.
+    // ALG-9: while the free days are unknown, each day can be chosen.
     says: async ({ page }) =>
       expect(page.getByRole('dialog').getByRole('gridcell', { disabled: false }).first()).toBeVisible(),
     keeps: async ({ page }) => expect(page).toHaveURL(new RegExp(`checkin=${dates.checkin}`)),
@@ -75,7 +75,7 @@ export const STAY_CALLS: Readonly<Record<string, BrokenCall>> = {
       await openCalendar(visit);
       await expect(visit.page.getByRole('gridcell', { name: /€/ }).first()).toBeVisible();
     },
-    // Each press of a day before the one chosen begins anew (ALG-10).
+    // A press on a day before the chosen one starts a new choice (ALG-10).
     act: async (visit) => {
       visit.presses = (visit.presses ?? 0) + 1;
       const day = visit.page.getByRole('gridcell', { name: /€/, disabled: false });
@@ -101,7 +101,7 @@ export const STAY_CALLS: Readonly<Record<string, BrokenCall>> = {
       if (!isFirst) await moveDaysOn(visit);
       await visit.page.locator('#others').scrollIntoViewIfNeeded();
     },
-    // PR-012: nothing is said, and the hotel's own page has them all.
+    // PR-012: no message; a link leads to the hotel's page, which has all offers.
     says: async ({ page, words }) =>
       expect(page.locator('#others').getByRole('link', { name: words('stay.othersAll') })).toBeVisible(),
     works: async ({ page }) => expect(page.locator('#others')).toBeVisible(),

@@ -4,7 +4,7 @@ import { scaled } from '../../../../.ci/slowness.ts';
 import { chooseDays } from '../search/calendar.ts';
 import { answers } from '../support/visitor.ts';
 
-/** On the page of a stay without dates: chooses the days, and one for each activity, and books. */
+/** On the page of a stay without dates: chooses the dates and a day for each activity, and books. */
 export async function bookOnPage(
   page: Page,
   { locale, dates, isMobile }: { locale: Locale; dates: StayDates; isMobile: boolean },

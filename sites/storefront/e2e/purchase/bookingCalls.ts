@@ -11,7 +11,7 @@ import {
   type BrokenCall,
 } from './purchaseVisit.ts';
 
-/** The calls for what is booked or was given, by what they are for. */
+/** The calls for bookings and vouchers, by purpose. */
 export const BOOKING_CALLS: Readonly<Record<string, BrokenCall>> = {
   'the lookup of a booking': {
     matches: (path) => path.endsWith('/bookings/lookup'),

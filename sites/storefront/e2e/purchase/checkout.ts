@@ -6,10 +6,10 @@ import { test as visitorTest } from '../support/visitor.ts';
 
 const isWholeMatrix = process.env['SABADORA_MATRIX'] === 'all';
 
-/** The market of a journey; in the whole matrix all of them, on both screens. */
+/** The markets of a journey: the given one, or all of them in the whole matrix. */
 export const marketsOf = (locale: Locale): readonly Locale[] => (isWholeMatrix ? LOCALES : [locale]);
 
-/** The markets of what only the whole matrix tests. */
+/** The markets of tests that only run in the whole matrix. */
 export const marketsOfMatrix: readonly Locale[] = isWholeMatrix ? LOCALES : [];
 
 /** A buyer's own e-mail address, and a network address that no other test uses. */
@@ -18,17 +18,17 @@ export const buyerFixtures = {
   email: async ({}, give: (email: string) => Promise<void>) => {
     await give(`zoe.${randomUUID().slice(0, 8)}@example.com`);
   },
-  // The gateway counts what each address tries; the tests of one machine are many people.
+  // The gateway counts attempts by address, so each test has its own.
   // oxlint-disable-next-line no-empty-pattern -- as above
   extraHTTPHeaders: async ({}, give: (headers: Record<string, string>) => Promise<void>) => {
     await give({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
   },
 };
 
-/** A visitor who buys. */
+/** The test of a visitor who buys. */
 export const test = visitorTest.extend<{ email: string }>(buyerFixtures);
 
-/** What the summary of each kind is called. */
+/** Title of the summary for each kind of purchase. */
 const SUMMARIES = {
   stay: 'checkout.title.summary',
   gift: 'checkout.title.gift',
@@ -38,7 +38,7 @@ const SUMMARIES = {
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The steps of a checkout, as a buyer goes through them. */
+/** Takes a buyer's steps through a checkout. */
 export class Checkout {
   readonly page: Page;
   readonly words: SiteWords;
@@ -50,13 +50,13 @@ export class Checkout {
     this.kind = kind;
   }
 
-  /** Waits for the summary; the rooms are held by then. */
+  /** Waits for the summary, which is shown once the rooms are held. */
   async expectSummary(): Promise<void> {
     await expect(title(this.page)).toHaveText(this.words(SUMMARIES[this.kind]));
     await expect(this.button('checkout.toDetails')).toBeVisible();
   }
 
-  /** Takes the first choice of a cancellation, where there is one, and goes on to the details. */
+  /** Chooses the first cancellation option, if there is a choice, and goes on to the details. */
   async goToDetails(): Promise<void> {
     await this.expectSummary();
     const options = this.page.getByRole('radio');
@@ -67,7 +67,7 @@ export class Checkout {
     );
   }
 
-  /** Fills the form of the buyer. */
+  /** Fills in the buyer's form. */
   async fillDetails(email: string): Promise<void> {
     await this.field('checkout.email').fill(email);
     await this.field('checkout.firstName').fill('Zoë');
@@ -83,7 +83,7 @@ export class Checkout {
     await expect(title(this.page)).toHaveText(this.words('checkout.title.payment'));
   }
 
-  /** From the summary to the payment. */
+  /** Goes from the summary to the payment. */
   async goThrough(email: string): Promise<void> {
     await this.goToDetails();
     await this.fillDetails(email);
@@ -106,13 +106,13 @@ export class Checkout {
     else await this.payWith(CARDS.approved);
   }
 
-  /** The bank's page, on which the payment is allowed. */
+  /** Allows the payment on the bank's page. */
   async allowAtBank(): Promise<void> {
     await this.page.waitForURL('**/sandbox/challenge/**');
     await this.page.getByRole('button').first().click();
   }
 
-  /** The confirmation of a product of the kind. */
+  /** Waits for the confirmation of a purchase of this kind. */
   async expectConfirmation(): Promise<void> {
     await this.page.waitForURL('**/confirmation/**');
     await expect(title(this.page)).toHaveText(this.words(`checkout.confirmation.title.${this.kind}`));
@@ -127,10 +127,10 @@ export class Checkout {
   }
 }
 
-/** What test cards do. */
+/** Numbers of test cards, by outcome. */
 export const CARDS = {
   approved: '4242 4242 4242 4242',
-  /** The bank authenticates on a page of its own. */
+  /** The bank authenticates the buyer on its own page. */
   challenge: '4000 0025 0000 3155',
   noFunds: '4000 0000 0000 9995',
 };

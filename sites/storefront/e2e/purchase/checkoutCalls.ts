@@ -14,7 +14,7 @@ import {
   type BrokenCall,
 } from './purchaseVisit.ts';
 
-/** The calls of a checkout, by what they are for. */
+/** The calls of a checkout, by purpose. */
 export const CHECKOUT_CALLS: Readonly<Record<string, BrokenCall>> = {
   'the beginning of a checkout': {
     matches: (path) => path.endsWith('/checkout/init'),
@@ -72,7 +72,7 @@ export const CHECKOUT_CALLS: Readonly<Record<string, BrokenCall>> = {
     act: (visit) => inParts(visit).click(),
     says: async (visit) => {
       await expect(alert(visit, visit.words('checkout.failed'))).toBeVisible();
-      // What holds is what was saved.
+      // The page shows the saved choice again.
       await expect(inParts(visit)).not.toBeChecked();
     },
     keeps: async ({ checkout }) => expect(checkout.field('checkout.cardNumber')).toHaveValue(CARDS.approved),
@@ -87,7 +87,7 @@ export const CHECKOUT_CALLS: Readonly<Record<string, BrokenCall>> = {
   'the order of a confirmation that waits for the bank': {
     matches: (path) => /\/orders\/[\w-]{36}$/.test(path),
     arrive: arriveAtPending,
-    // The page polls the order: no action is needed.
+    // No action is needed, because the page polls the order.
     act: async () => {},
     says: async ({ page, words }) =>
       expect(page.getByRole('status').filter({ hasText: words('checkout.unclear') })).toBeVisible(),

@@ -7,9 +7,9 @@ import type {
   StripeExpressCheckoutElementReadyEvent,
 } from '@stripe/stripe-js';
 
-/** What the tests read of the script in a page. */
+/** State of the fake that tests read in a page. */
 export interface FakeStripe {
-  /** What the forms were made for, as last changed. */
+  /** Latest options of the payment forms. */
   options: StripeElementsOptionsMode;
 }
 
@@ -18,9 +18,9 @@ declare global {
 }
 
 /**
- * A fake of the script of https://js.stripe.com, as far as the site uses it; its types are the official package's. Runs
- * in the page: nothing outside of it is known there. Card numbers are typed into a frame of another origin, and
- * confirmed by a call to Stripe's API.
+ * A fake of the script of https://js.stripe.com, as far as the site uses it; its types are the official package's. It
+ * runs in the page, so it must use nothing outside of this function. Card numbers are typed into a frame of another
+ * origin, and confirmed by a call to Stripe's API.
  */
 export function installFakeStripe(): void {
   type Handler = (event: unknown) => void;

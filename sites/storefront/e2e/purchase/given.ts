@@ -13,7 +13,7 @@ interface Giver {
   email: string;
 }
 
-/** Buys a stay of one night for somebody, by e-mail; leaves the page on its confirmation, and gives the voucher's code. */
+/** Buys a stay of one night as a gift by e-mail; returns the voucher's code, and ends on the confirmation. */
 export async function buyGift({ page, request, locale, baseURL, email }: Giver): Promise<string> {
   const { offerId } = await findStay(request, {
     locale,

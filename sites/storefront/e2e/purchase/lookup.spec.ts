@@ -8,7 +8,7 @@ import { expectAgreement, expectFacts, inMail, lookUp, mailWith, orderOf } from 
 import { activityDatesOf, findMovable, quoteOf } from '../products/products.ts';
 import { expectAccessible, expectOverlayAccessible } from '../support/visitor.ts';
 
-/** What a link downloads: the name of the file, and what is in it. */
+/** Downloads the file of a link, and returns its name and its text. */
 async function download(page: Page, link: Locator): Promise<{ name: string; text: string }> {
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'latin1') };

@@ -14,7 +14,7 @@ import { addressIn, wordsOf } from '../support/market.ts';
 
 /** An e-mail in the outbox. */
 export interface Mail {
-  /** Path of the page that shows it as a mail program does. */
+  /** Path of the page that shows the e-mail as a mail program does. */
   href: string;
   subject: string;
   text: string;
@@ -24,7 +24,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const unescape = (html: string) =>
   html.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => ENTITIES[name] ?? '');
 
-/** The e-mails to somebody, the last one first. */
+/** The e-mails to an address, latest first. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
   const html = await (await request.get('/gateway/outbox', { params: { to: email } })).text();
   return [...html.matchAll(/<h2><a href="([^"]*)">([^<]*)<\/a><\/h2>[^]*?<pre>([^<]*)<\/pre>/g)].map(
@@ -32,7 +32,7 @@ export async function mailsTo(request: APIRequestContext, email: string): Promis
   );
 }
 
-/** The e-mail to somebody whose text has a part. */
+/** The e-mail to an address whose text matches. */
 export async function mailWith(
   request: APIRequestContext,
   email: string,
@@ -44,7 +44,7 @@ export async function mailWith(
   return found;
 }
 
-/** The code of the voucher that was sent to somebody. */
+/** The code of the voucher that was sent to an address. */
 export async function codeSentTo(request: APIRequestContext, email: string): Promise<string> {
   const { text } = await mailWith(request, email, CODE);
   return CODE.exec(text)?.[0] ?? '';
@@ -52,7 +52,7 @@ export async function codeSentTo(request: APIRequestContext, email: string): Pro
 
 const CODE = /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
-/** How e-mails write a day and an amount. */
+/** Formats of a day and an amount in e-mails. */
 export const inMail = (locale: Locale) => {
   const { bcp47 } = MARKETS[locale];
   const day = new Intl.DateTimeFormat(bcp47, { dateStyle: 'full', timeZone: 'UTC' });
@@ -68,18 +68,18 @@ export interface Expected {
   baseURL: string | undefined;
   email: string;
   kind: PurchaseKind;
-  /** Of a stay. */
+  /** Dates of a stay. */
   dates?: StayDates;
-  /** Cents, where the product's page said what it costs. */
+  /** Price on the product's page, in cents. */
   price?: number;
 }
 
-/** The order as the database has it. */
+/** The order in the database. */
 export async function orderOf(page: Page, orderUUID: string): Promise<Confirmation> {
   return (await (await page.request.get(`/api/orders/${orderUUID}`)).json()) as Confirmation;
 }
 
-/** Every place that shows an order's number, days and price shows the same. */
+/** Checks that a part of a page shows the number, dates and price of the order. */
 export async function expectFacts(
   place: ReturnType<Page['locator']>,
   { number, total }: Confirmation,
@@ -91,8 +91,8 @@ export async function expectFacts(
 }
 
 /**
- * On the confirmation of an order: database, confirmation, e-mail and lookup agree on its number, its days and its
- * price. Ends on the lookup.
+ * Checks that database, confirmation, e-mail and lookup agree on an order's number, dates and price. Starts on the
+ * confirmation of the order, and ends on the lookup.
  */
 export async function expectAgreement(page: Page, expected: Expected): Promise<Confirmation> {
   const { locale, baseURL, email, kind, dates, price } = expected;
@@ -100,7 +100,7 @@ export async function expectAgreement(page: Page, expected: Expected): Promise<C
   const order = await orderOf(page, new URL(page.url()).pathname.split('/').at(-1) ?? '');
   expect(order).toMatchObject({
     state: 'paid',
-    // Whoever has the address of a confirmation may not know whose it is.
+    // Masked, because the address of a confirmation must not reveal the buyer.
     email: email.replace(/(?<=^.)[^@]*/, '••'),
     product: { kind, ...dates },
     ...(price !== undefined && { total: price }),
@@ -124,7 +124,7 @@ export async function expectAgreement(page: Page, expected: Expected): Promise<C
   return order;
 }
 
-/** Looks a booking up, whose number the address has filled in. */
+/** Looks up a booking whose number is already filled in from the address. */
 export async function lookUp(
   page: Page,
   { locale, email, number }: { locale: Locale; email: string; number: string },

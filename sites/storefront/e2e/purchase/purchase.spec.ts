@@ -16,7 +16,7 @@ for (const locale of journeyLocales) {
     async ({ page, request, baseURL, email, isMobile }) => {
       const checkout = new Checkout(page, locale, 'stay');
       const beginsOnPage = locale === 'nl_BE';
-      // The calendar of a stay opens with this month in sight.
+      // `saturday` is in a month that the calendar shows when it opens.
       const checkin = beginsOnPage ? saturday : LATER;
       const stay = await findStay(request, { locale, checkin });
       const dates = { checkin, checkout: stay.checkout };
@@ -34,7 +34,7 @@ for (const locale of journeyLocales) {
       await checkout.goToDetails();
       await checkout.fillDetails(email);
       await expectAccessible(page, 'details of a booking');
-      // Nothing typed is lost by a reload.
+      // A reload keeps what was typed.
       await page.reload();
       await expect(checkout.field('checkout.city')).toHaveValue('Gent');
       await checkout.goToPayment();
@@ -67,7 +67,7 @@ test(
       accepts: ({ price: { sellPrice } }) => sellPrice >= 30_000,
     });
     const { price, offerId } = stay;
-    // What is spent in one run is not there for another.
+    // A gift card can be spent only once, so each project and retry has its own.
     const cards =
       project.name === 'desktop' ? ['GIFT-50-AAAA', 'GIFT-50-BBBB'] : ['GIFT-50-CCCC', 'GIFT-50-DDDD'];
     const card = cards[Math.min(retry, 1)] ?? '';

@@ -14,7 +14,7 @@ import {
 
 const test = brokenTest.extend<{ email: string }>(buyerFixtures);
 
-/** The calls that are meant fail in a way for as long as there is one; counts them. */
+/** Fails the calls that match while `fail` is set, and counts them. */
 async function breakCalls(page: Page, matches: (path: string) => boolean) {
   const broken: { fail: ((route: Route) => Promise<unknown>) | undefined; failures: number } = {
     fail: undefined,
@@ -29,10 +29,10 @@ async function breakCalls(page: Page, matches: (path: string) => boolean) {
   return broken;
 }
 
-/** It never answers. */
+/** Leaves the request without a response. */
 const neverAnswer = () => Promise.resolve();
 
-/** Nothing is loading any more. */
+/** Waits until nothing is loading. */
 const idle = (page: Page) =>
   expect(page.locator('main [aria-busy=true], dialog [aria-busy=true]')).toHaveCount(0);
 
@@ -88,7 +88,7 @@ for (const [name, call] of Object.entries(CALLS)) {
   });
 }
 
-/** Retried once the provider has charged the buyer: each response fails in another way, until one succeeds. */
+/** Pays by card; the tests below fail responses after the provider has charged the buyer. */
 const payByCard = ({ checkout }: Visit) => checkout.payWith(CARDS.approved);
 for (const { name, arrive, pay, path, works } of [
   {
@@ -146,7 +146,7 @@ test('PR-169, PR-171: a wallet whose payment nobody tells of says so, and its wa
   await page.route('**/purchase/zeppto', (route) => route.abort('connectionreset'));
   await payingByWallet(visit).click();
   const sheet = page.getByRole('dialog', { name: words('stay.wallet.title') });
-  // It is retried for half a minute.
+  // The page retries the call for half a minute.
   await expect(sheet.getByRole('alert')).toBeVisible({ timeout: scaled(90_000) });
   await expect(page).toHaveURL(/error=1/);
   await page.unroute('**/purchase/zeppto');

@@ -19,11 +19,11 @@ export interface Visit {
   email: string;
   words: SiteWords;
   checkout: Checkout;
-  /** What is booked, once something is. */
+  /** The booked stay, once there is one. */
   stay?: MovableStay;
-  /** Days that were pressed in a calendar. */
+  /** How many days were pressed in a calendar. */
   presses?: number;
-  /** The bank's page in another tab, once a payment waits for it. */
+  /** The tab with the bank's page, once a payment waits for it. */
   bank?: Page;
 }
 
@@ -31,19 +31,19 @@ export function visitOf(of: Pick<Visit, 'page' | 'request' | 'baseURL' | 'email'
   return { ...of, words: wordsOf(locale), checkout: new Checkout(of.page, locale, 'stay') };
 }
 
-/** A call that fails in every way, and what the page makes of it. */
+/** A call that a test fails in every way, with the steps and checks for it. */
 export interface BrokenCall {
   /** Whether a request is this call. */
   matches: (path: string) => boolean;
-  /** Brings the page to where the call can be made; the call works meanwhile. */
+  /** Brings the page to where the call can be made; until then the call works. */
   arrive: (visit: Visit) => Promise<void>;
-  /** Makes the call: at first, and again after each failure. */
+  /** Makes the page send the call: the first time, and again after each failure. */
   act: (visit: Visit, isFirst: boolean) => Promise<void>;
-  /** What the page says of the failure. */
+  /** Checks the message about the failure. */
   says: (visit: Visit, failure: string) => Promise<void>;
-  /** What was typed or chosen is still there. */
+  /** Checks that what was typed or chosen is still there. */
   keeps?: (visit: Visit) => Promise<void>;
-  /** What is there once the call has worked. */
+  /** Checks the page once the call has worked. */
   works: (visit: Visit) => Promise<void>;
 }
 
@@ -123,13 +123,13 @@ export async function arriveAtVoucher(visit: Visit): Promise<void> {
   await checkout.field('voucher.code').fill(code);
 }
 
-/** The page of a stay with dates, once all of it is there. */
+/** Opens the page of a stay with dates, and waits for its price. */
 export async function arriveAtStay(visit: Visit): Promise<void> {
   const { offerId } = await plainStay(visit.request);
   await open(visit, `/stay/${offerId}#checkin=${dates.checkin};checkout=${dates.checkout};a=2`);
   await expect(visit.page.locator('#booking form').getByRole('status').first()).toContainText('€');
 }
-/** Another stay of the same page: its days are moved on by one each time. */
+/** Moves the dates in the page's address one day on. */
 export async function moveDaysOn({ page }: Visit): Promise<void> {
   const hash = new URL(page.url()).hash;
   const checkin = addDays(/checkin=([\d-]+)/.exec(hash)?.[1] ?? dates.checkin, 1);
@@ -140,7 +140,7 @@ export async function moveDaysOn({ page }: Visit): Promise<void> {
     `checkin=${checkin};checkout=${addDays(checkin, 1)};a=2`,
   );
 }
-/** The calendar of a stay's page, opened. */
+/** Opens the calendar of a stay's page. */
 export async function openCalendar({ page, words }: Visit): Promise<void> {
   const field = page
     .locator('#booking form')
@@ -152,7 +152,7 @@ export async function openCalendar({ page, words }: Visit): Promise<void> {
     });
   }).toPass();
 }
-/** The wallet's sheet over a stay, with what it costs. */
+/** Opens the wallet's sheet over a stay, and waits for its price. */
 export async function arriveAtWallet(visit: Visit): Promise<void> {
   await arriveAtStay(visit);
   await visit.page.getByRole('button', { name: visit.words('stay.wallet.open') }).click();
@@ -160,7 +160,7 @@ export async function arriveAtWallet(visit: Visit): Promise<void> {
 }
 export const payingByWallet = ({ page, words }: Visit) =>
   page.getByRole('dialog', { name: words('stay.wallet.title') }).getByRole('button', { name: /€/ });
-/** A payment of which there are several ways. */
+/** Opens a payment with several ways to pay. */
 export async function arriveAtWays(visit: Visit): Promise<void> {
   const stay = await findStay(visit.request, {
     locale,
@@ -175,7 +175,7 @@ export async function arriveAtWays(visit: Visit): Promise<void> {
   await visit.checkout.field('checkout.cardNumber').fill(CARDS.approved);
 }
 export const inParts = ({ page }: Visit) => page.getByRole('radio', { name: /3/ });
-/** The confirmation of a booking that the bank has still to allow, at whose page its buyer is in another tab. */
+/** Opens the confirmation of a booking that the bank has not allowed yet; the bank's page is open in another tab. */
 export async function arriveAtPending(visit: Visit): Promise<void> {
   await arriveAtPayment(visit);
   const created = visit.page.waitForResponse('**/purchase/orders');

@@ -15,7 +15,7 @@ import { installFakeStripe } from './fakeStripe.ts';
 import { wordsOf } from '../support/market.ts';
 import { expectAccessible, test } from '../support/visitor.ts';
 
-/** Where a card's number is typed: Stripe's own document. */
+/** Stripe's document, into which a card's number is typed. */
 const FRAME = `<!doctype html><html lang="en"><title>Card</title>
 <label>Card number <input inputmode="numeric" autocomplete="cc-number"></label>
 <script>addEventListener('message', ({ ports }) => ports[0].postMessage(document.querySelector('input').value))</script>`;
@@ -74,7 +74,7 @@ test.describe('with Stripe', { tag: ['@desktop-suffices', '@whole-matrix-only'] 
       const sent = route.request();
       const { pathname } = new URL(sent.url());
       const answer = await fetch(stripe.url + pathname, { method: 'POST', body: sent.postData() });
-      // A decline is no error of the page, which would be reported.
+      // Always status 200: the browser would report the status of a decline as an error of the page.
       await route.fulfill({
         status: 200,
         contentType: 'application/json',
@@ -100,7 +100,7 @@ test.describe('with Stripe', { tag: ['@desktop-suffices', '@whole-matrix-only'] 
     });
   });
 
-  /** Opens the payment of a stay, from its summary on. */
+  /** Goes from the summary of a stay to its payment. */
   async function openPayment(page: Page): Promise<void> {
     await page.goto(site.address + href.booking);
     await page.getByRole('radio').first().check();
@@ -173,7 +173,7 @@ test.describe('with Stripe', { tag: ['@desktop-suffices', '@whole-matrix-only'] 
   });
 
   test('a script that cannot be loaded is said, and can be retried', async ({ browser }) => {
-    // Not the page that may report nothing: a browser itself reports a script that does not come.
+    // A new page: the fixture's page must report nothing, and the browser reports a script that fails to load.
     const page = await browser.newPage();
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto(site.address + href.booking);
@@ -191,7 +191,7 @@ test.describe('with Stripe', { tag: ['@desktop-suffices', '@whole-matrix-only'] 
   });
 });
 
-/** A stay that can be booked some weeks ahead, dear enough to be paid in parts: its checkout and its page. */
+/** Addresses of a stay's checkout and page; the stay is expensive enough to be paid in instalments. */
 async function addressesOfStay(request: APIRequestContext): Promise<{ booking: string; stay: string }> {
   const locale = 'fr_FR';
   const checkin = addDays(mondayOf(nowInParis(new Date()).today), 75);
@@ -210,7 +210,7 @@ async function addressesOfStay(request: APIRequestContext): Promise<{ booking: s
     const params = { locale, checkin, nights: 1, adult: 2, child: 0, baby: 0 };
     const quote = await request.get(`/api/product/${offerId}/quote`, { params });
     const { activities } = (await quote.json()) as { activities: unknown[] };
-    // A wallet wants a day of each activity first.
+    // Without activities, because a wallet needs a day for each of them first.
     if (price < 20_000 || activities.length > 0) continue;
     const stay = { offerId, dates: { checkin, checkout }, party: DEFAULT_PARTY, activityDates: [], price };
     return {

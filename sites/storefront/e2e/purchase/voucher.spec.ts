@@ -9,7 +9,7 @@ import { findStay } from '../products/products.ts';
 import { bookDates, bookOnPage } from '../products/stayPage.ts';
 import { answers, expectAccessible, expectOverlayAccessible } from '../support/visitor.ts';
 
-/** The calendar of a stay opens with the month of this day in sight. */
+/** The calendar of a stay shows the month of these dates when it opens. */
 const dates = { checkin: saturday, checkout: addDays(saturday, 1) };
 
 interface Beneficiary {
@@ -20,14 +20,14 @@ interface Beneficiary {
   isMobile: boolean;
 }
 
-/** Types a code where vouchers are used, and sends it. */
+/** Types a code into the form for vouchers, and submits it. */
 async function sendCode({ page, locale }: Beneficiary, code: string): Promise<void> {
   const words = wordsOf(locale);
   await page.getByLabel(words('voucher.code')).fill(code);
   await page.getByRole('button', { name: words('voucher.enter') }).click();
 }
 
-/** Opens the page on which vouchers are used. */
+/** Opens the page for using vouchers. */
 const openLogin = ({ page, locale, baseURL }: Beneficiary) =>
   page.goto(addressIn(locale, baseURL, '/beneficiary/login'));
 
@@ -39,14 +39,14 @@ async function enterUnknownCode(beneficiary: Beneficiary): Promise<void> {
   await expectAccessible(page, 'a voucher that is unknown');
 }
 
-/** The code of a voucher, as somebody may write it. */
+/** Enters the code of a voucher in a format that people may use. */
 async function enterCode(beneficiary: Beneficiary, code: string): Promise<void> {
   const { page, locale } = beneficiary;
   await sendCode(beneficiary, code.toLowerCase());
   await expect(page.getByRole('heading', { name: wordsOf(locale)('voucher.stays') })).toBeVisible();
 }
 
-/** From the checkout of a stay to its confirmation: the voucher pays. */
+/** Goes from the checkout of a stay to its confirmation, and pays with the voucher. */
 async function payWithVoucher({ page, locale, baseURL, email }: Beneficiary, code: string) {
   const checkout = new Checkout(page, locale, 'stay');
   await expect(page.getByText(`…${code.slice(-4)}`)).toBeVisible();
@@ -142,7 +142,7 @@ for (const locale of marketsOfMatrix) {
       await expect(beneficiary.page.getByRole('dialog').getByRole('gridcell').first()).toBeVisible();
       await expectOverlayAccessible(beneficiary.page, 'calendar of a voucher');
       await chooseDays(beneficiary.page, { locale, dates, isMobile });
-      // What is listed is free on the days, and is opened with them.
+      // Listed stays are available on the dates, and their links carry the dates.
       const stay = beneficiary.page
         .locator(`main li article a[href*="checkin=${dates.checkin}"]`)
         .filter({ visible: true })

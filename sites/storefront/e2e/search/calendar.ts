@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Locale, StayDates } from '@sabadora/domain';
 import { componentWords, dayName } from '../support/market.ts';
 
-/** Chooses days in the calendar that is open, by their names. */
+/** Chooses days by their names in the open calendar. */
 export async function chooseDays(
   page: Page,
   { locale, dates, isMobile }: { locale: Locale; dates: StayDates; isMobile: boolean },

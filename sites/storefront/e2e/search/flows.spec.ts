@@ -24,13 +24,13 @@ const criteria = (page: Page) => parseHash(new URL(page.url()).hash);
 const cards = (page: Page) => page.locator('main li article');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** Everything visible is below what comes before it. */
+/** Checks that each visible part is below the previous one. */
 async function expectBelowEachOther(tops: (number | undefined)[]): Promise<void> {
   const known = tops.filter((top) => top !== undefined);
   expect(known).toEqual(known.toSorted((a, b) => a - b));
 }
 
-/** In the quick suite one market, on its screen, stands for the others. */
+/** The quick suite runs a test in one market only, on its screen. */
 const quickIn = (locale: Locale) => (locale === 'nl_BE' ? [] : ['@whole-matrix-only']);
 
 for (const locale of journeyLocales) {
@@ -52,7 +52,7 @@ for (const locale of journeyLocales) {
           .getByRole('link', { name: words('searchBox.flowGifting'), exact: true })
           .click();
         await expect(page).toHaveURL(/[?&]flow=gifting/);
-        // The search stays open: there may be more to change.
+        // On a phone the search stays open after the change.
         if (isMobile) await page.keyboard.press('Escape');
         await hydrated(page);
         await expect(
@@ -102,7 +102,7 @@ for (const locale of journeyLocales) {
           .first()
           .click();
         await page.waitForURL('**/activities?**');
-        // SE-037: nothing of the stay search is left.
+        // SE-037: no criteria of the search for stays are kept.
         expect(criteria(page)).toEqual({});
         await expect(cards(page).first()).toBeVisible();
         await expectAccessible(page, 'activities');
@@ -130,7 +130,7 @@ for (const locale of journeyLocales) {
           const drawer = page.getByRole('dialog', { name: words('filters.sortBy') });
           await expect(drawer).toBeVisible();
           await expectOverlayAccessible(page, 'sort drawer');
-          // Not `check`, which would look at a radio button that has gone with its drawer.
+          // Not `check`, which would read the radio button again after its drawer has closed.
           await drawer.getByRole('radio', { name: words('filters.sort.priceAsc') }).click({ force: true });
           await expect(drawer).toBeHidden();
         } else {
@@ -141,7 +141,7 @@ for (const locale of journeyLocales) {
         await expect(page).toHaveURL(/sort=priceAsc/);
         await press(page, words('filters.removeAll'));
         await expect(page).not.toHaveURL(/facilities=/);
-        // D-095: the rest of the search stays.
+        // D-095: the other criteria are kept.
         expect(criteria(page)).toMatchObject({ country: 1, checkin: saturday, sort: 'priceAsc' });
       },
     );
@@ -252,7 +252,7 @@ test(
   },
 );
 
-/** Where the element stands on the screen, in px from its top. */
+/** Distance of the element from the top of the screen, in px. */
 const topOf = (element: Locator) => element.evaluate((shown) => shown.getBoundingClientRect().top);
 
 test(
@@ -261,23 +261,23 @@ test(
   async ({ page, baseURL, isMobile }) => {
     await page.goto(addressIn('fr_FR', baseURL, '/search?page=1#country=1;a=2'));
     await hydrated(page);
-    // The results of the whole address, where a slow machine still shows those of the query.
+    // Waits for the results of the whole address: a slow machine first shows those of the query alone.
     await expect(page.getByText(/^25 - 48 /)).toBeVisible();
     await expect(page.locator('main > [aria-busy="false"]')).toBeAttached();
     const name = await cards(page).nth(12).getByRole('heading').getByRole('link').textContent();
-    // By its name: the gift boxes come late, and are cards before it.
+    // Found by its name, because gift boxes that load late change the index of the card.
     const link = page
       .locator('main')
       .getByRole('link', { name: name ?? '', exact: true })
       .first();
-    // Clear of the bars at the edges of the screen, from under which a press would scroll it first.
+    // Scrolled to the center: a press on a link that is under a bar at the edge of the screen would scroll first.
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    // A page that has opened another one is not kept in the back/forward cache.
+    // An open popup keeps the page out of the back/forward cache.
     const opened = page.waitForEvent('popup');
     await page.evaluate(() => void window.open('about:blank'));
     const popup = await opened;
     await page.bringToFront();
-    // What takes the focus is scrolled to where a late part of the page has moved it off the screen.
+    // The focus scrolls to the link if a late part of the page has moved it off the screen.
     await link.focus();
     const before = await topOf(link);
     await (isMobile ? link.tap() : link.press('Enter'));

@@ -25,7 +25,7 @@ const names = (page: Page) => page.locator(STAY_CARDS).getByRole('heading').allT
 for (const locale of journeyLocales) {
   test(
     `SE-003, SE-014, SE-039: a visitor of ${locale} finds a stay, shares it and loses nothing`,
-    // Flows and purchases take the same steps.
+    // Only in the whole matrix, because flows and purchases take the same steps.
     { tag: [screenOf(locale), '@whole-matrix-only'] },
     async ({ page, browser, baseURL, isMobile }) => {
       const home = wordsOf(locale);
@@ -58,7 +58,7 @@ for (const locale of journeyLocales) {
 
       await test.step('SE-017, SE-245: pages through the results', async () => {
         const link = page.getByRole('navigation').getByRole('link', { name: /(^|\D)2$/ });
-        // Jumps there; the cards above, which a phone lays out once they are near, move it under the finger.
+        // Scrolls there first: on a phone, cards above are laid out only when they are near, and then move the link.
         await link.click({ trial: true });
         await link.click();
         await expect(page.getByText(/^25 - 48 /)).toBeVisible();
@@ -78,15 +78,15 @@ for (const locale of journeyLocales) {
 
       await test.step('Back returns to the page and to the place on it', async () => {
         const link = page.locator(STAY_CARDS).nth(12).getByRole('heading').getByRole('link');
-        // A phone lays out cards once they are near. Playwright scrolls once more where that moved what it presses, and the
-        // touch screen that it emulates is gone before `pagehide`, which makes every card less tall: the place counts at
-        // which the page was left.
+        // Records the link's position at `pagehide` rather than now, because it still changes before that: a phone
+        // lays out cards when they are near, Playwright then scrolls again before it presses, and the touch screen
+        // that it emulates ends before `pagehide`, which makes every card less tall.
         await link.evaluate((element) => {
           const keep = () => sessionStorage.setItem('leftAt', String(element.getBoundingClientRect().top));
           window.addEventListener('pagehide', keep);
         });
         await link.click();
-        // A visitor does not wait for the last picture either.
+        // Does not wait for the load event, as a visitor would not wait for the last picture.
         await page.waitForURL('**/stay/**', { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         // A page that the back/forward cache restores fires no load event to wait for.
@@ -115,7 +115,7 @@ for (const locale of journeyLocales) {
 async function chooseFrance(page: Page, locale: Locale, isMobile: boolean): Promise<void> {
   const words = wordsOf(locale);
   const label = words('searchBox.destination');
-  // A phone opens a full-screen search with an input of its own.
+  // On a phone, a button opens a full-screen search with another input.
   const opener = isMobile
     ? page.getByRole('button', { name: new RegExp(`^${label}`) })
     : page.getByRole('combobox', { name: label });

@@ -34,7 +34,7 @@ test(
     await expect(dates).toContainText(words('searchBox.datesPlaceholder'));
     const waits = page.getByRole('status').getByText(words('searchBox.changedMessage'));
     const title = page.getByRole('heading', { level: 1 });
-    // On the page, which the calendar may scroll to make room.
+    // Relative to the page, because the calendar may scroll it to make room.
     const topOnPage = () => title.evaluate((it) => it.getBoundingClientRect().top + window.scrollY);
     const before = await topOnPage();
     await expect(waits).toHaveCount(0);
@@ -64,7 +64,7 @@ test(
   async ({ page, baseURL, isMobile }) => {
     const words = wordsOf(locale);
     const code = Promise.withResolvers<void>();
-    // The parts around the results, the search box among them.
+    // Holds the code of the parts around the results, which include the search box.
     await page.route(/\/(?:searchPanel|tools)-.*\.js$/, async (route) => {
       await code.promise;
       await route.continue();
@@ -85,7 +85,7 @@ test(
       }
       await expect(field(words('searchBox.dates'))).toContainText(`${day.format(new Date(checkin))}\u00a0– `);
       await expect(field(words('searchBox.travellers'))).toContainText(people);
-      // The overlay of a phone has an input of its own, and the page a button.
+      // Only on a desktop: on a phone the page has a button, and the input is in the overlay.
       await expect(box.locator('input[name=destination]')).toHaveValue('France');
     };
     await expectFilled();
@@ -121,7 +121,7 @@ test(
     await page.goto(addressIn(locale, baseURL, `/search#country=1;checkin=${checkin};checkout=${checkout}`));
     await hydrated(page);
     await (await type('Xyzzy')).press('Enter');
-    // On a desktop Enter has sent the form.
+    // On a desktop, Enter has already submitted the form.
     if (isMobile) await submit();
     await expect(warning).toBeVisible();
     await hydrated(page);

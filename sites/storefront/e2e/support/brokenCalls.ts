@@ -1,7 +1,7 @@
 import { expect, test as base, type Route } from '@playwright/test';
 import { refuseConsent } from './visitor.ts';
 
-/** Every way in which a call fails. */
+/** Ways in which a test makes a call fail. */
 export const FAILURES = {
   'a connection that is reset': (route) => route.abort('connectionreset'),
   'status 500': (route) => route.fulfill({ status: 500, json: { title: 'Internal Server Error' } }),
@@ -13,11 +13,11 @@ export const FAILURES = {
   'an empty answer': (route) => answer(route, ''),
 } as const satisfies Record<string, (route: Route) => Promise<void>>;
 
-/** The client gives a call up after this long, three times. */
+/** Milliseconds after which the client has given up three attempts. */
 export const GIVEN_UP_MS = 3 * 8000 + 3000;
 const SLOW_MS = 3000;
 
-/** A response that comes late. */
+/** Delays the response of a request. */
 export async function comeLate(route: Route): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   await route.continue();
@@ -27,7 +27,7 @@ function answer(route: Route, body: string, contentType = 'application/json'): P
   return route.fulfill({ status: 200, contentType, body });
 }
 
-/** Only broken calls are looked at here: their errors in the console are what is wanted. */
+/** Allows errors in the console, which broken calls cause, but no uncaught errors. */
 export const test = base.extend<{ sound: void }>({
   sound: [
     async ({ page, context }, use) => {

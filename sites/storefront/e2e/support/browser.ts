@@ -2,8 +2,8 @@ import type { LaunchOptions } from '@playwright/test';
 import { chromiumFlags } from '../../../../.ci/chromium.ts';
 
 /**
- * How the tests start the browser at a path; Playwright's own when there is none. Without pictures, which are drawn by
- * the gateway and again by the browser, a test takes a fifth less.
+ * Launch options of the browser at a path, or of Playwright's own. Without pictures, which the gateway draws and the
+ * browser decodes, a test takes a fifth less time.
  */
 export function launchOptionsOf(
   executablePath: string | undefined,
@@ -11,7 +11,7 @@ export function launchOptionsOf(
 ): LaunchOptions {
   return {
     args: hasPictures ? chromiumFlags : [...chromiumFlags, '--blink-settings=imagesEnabled=false'],
-    // The back/forward cache is part of what visitors get; Playwright turns it off otherwise.
+    // Keeps the back/forward cache, which visitors have, and which Playwright turns off by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     ...(executablePath ? { executablePath } : {}),
   };

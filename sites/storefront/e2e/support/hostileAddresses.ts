@@ -1,7 +1,7 @@
 import { CRITERIA_KEYS, FLOWS, LIST_KEYS, SORT_VALUES } from '@sabadora/domain';
 import fc from 'fast-check';
 
-/** Text that would run, break out of its place or be misread, were it not treated as plain text. */
+/** Texts that run, break out of the markup or are misread unless they are treated as plain text. */
 const INJECTIONS = [
   '<script>window.hacked=1</script>',
   '</script><script>window.hacked=1</script>',
@@ -45,7 +45,7 @@ const DAYS = [
   '20270101',
   'today',
 ];
-/** Places and filters that the catalogue has, so that many addresses lead somewhere. */
+/** Values of places and filters in the catalogue, so that many addresses have results. */
 const USUAL = [
   '1',
   '2',
@@ -80,7 +80,7 @@ const key = fc.oneof(
   { weight: 1, arbitrary: fc.string({ maxLength: 6 }) },
 );
 
-/** Encoded as it should be, or not at all. */
+/** A value, either percent-encoded or not. */
 const written = fc
   .tuple(value, fc.boolean())
   .map(([text, isEncoded]) => (isEncoded ? encodeURIComponent(text.toWellFormed()) : text.toWellFormed()));
@@ -89,7 +89,7 @@ const part = fc
   .tuple(key, fc.constantFrom('=', '=', '=', '=', '', '=='), written)
   .map((pieces) => pieces.join(''));
 
-/** A text with some of it gone, doubled or swapped for something else. */
+/** The text with a part removed, doubled or replaced. */
 function mutated(text: string, [at, length, kind]: readonly [number, number, number]): string {
   const from = at % (text.length + 1);
   const cut = text.slice(from, from + length);
@@ -118,7 +118,7 @@ export interface HostileAddress {
   query: string;
 }
 
-/** `count` addresses, the same for the same seed. */
+/** Random addresses, reproducible by seed. */
 export function hostileAddresses(count: number, seed: number): HostileAddress[] {
   return fc.sample(address, { numRuns: count, seed }).map(({ criteria, flow, page }) => ({
     hash: criteria.replaceAll('#', '%23'),

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a visitor without a pointer sees of the focus. */
+/** How the focus appears to a visitor without a pointer. */
 interface FocusSeen {
-  /** Role or tag and name, for the report. */
+  /** Tag and name of the focused element, for the report. */
   what: string;
-  /** On nothing: the next key would begin anew at the top. */
+  /** Whether no element has the focus, so that Tab would start at the top of the page. */
   isLost: boolean;
-  /** A part of it is on the screen and under nothing (WCAG 2.4.11). */
+  /** Whether a part of the element is on the screen and not covered (WCAG 2.4.11). */
   isInSight: boolean;
-  /** It, or an element around or beside it, has an outline (WCAG 2.4.7). */
+  /** Whether the element, or one around or beside it, has an outline (WCAG 2.4.7). */
   isMarked: boolean;
 }
 
@@ -23,14 +23,14 @@ async function focusSeen(page: Page): Promise<FocusSeen> {
         const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
       });
-    // A native control without a look of its own is marked by what is drawn in its place, a link by the card that it
-    // fills.
+    // The outline may be on another element: on the one drawn in place of an invisible native control, or on the card
+    // that a link fills.
     const drawn: Element[] = [];
     const levels = 8;
     for (let at: Element | null = focused; at && drawn.length < levels; at = at.parentElement) drawn.push(at);
     const beside = [...(focused.parentElement?.children ?? [])];
     const isMarked = [...drawn, ...beside].some(isOutlined);
-    // A native control may be out of sight, and its label in its place.
+    // A native control may be invisible, with a visible label in its place.
     const shown = drawn.find((element) => {
       const rect = element.getBoundingClientRect();
       return rect.width > 1 && rect.height > 1;
@@ -47,7 +47,7 @@ async function focusSeen(page: Page): Promise<FocusSeen> {
   });
 }
 
-/** The focus is somewhere, in sight, and marked. */
+/** Checks that an element has the focus, is in sight, and has an outline. */
 export async function expectFocusSeen(page: Page, when: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -57,15 +57,15 @@ export async function expectFocusSeen(page: Page, when: string): Promise<void> {
     .toEqual({ isLost: false, isInSight: true, isMarked: true, where: '' });
 }
 
-/** The focus is somewhere; a title that is only read has no mark. */
+/** Checks that an element has the focus; it needs no outline, e.g. if it is a title that gets the focus from code. */
 export async function expectFocusKept(page: Page, when: string): Promise<void> {
   await expect.poll(async () => (await focusSeen(page)).isLost, `focus lost ${when}`).toBe(false);
 }
 
-/** More stops than any page has. */
+/** Most presses of Tab; no page has more stops. */
 const STOPS_MAX = 150;
 
-/** Goes on by Tab until the focus is on an element; each stop on the way is seen. */
+/** Presses Tab until the element has the focus; checks the focus at each stop. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let stops = 0; !(await isThere()); stops += 1) {
@@ -76,15 +76,15 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expectFocusSeen(page, `on ${String(target)}`);
 }
 
-/** Goes to a control and presses it. */
+/** Goes to a control by Tab and presses it. */
 export async function press(page: Page, target: Locator, key: 'Enter' | ' ' = 'Enter'): Promise<void> {
   await tabTo(page, target);
-  // It may be waiting for what was chosen before.
+  // The control may be disabled until an earlier choice has been processed.
   await expect(target).toBeEnabled();
   await page.keyboard.press(key);
 }
 
-/** Goes to a field and types. */
+/** Goes to a field by Tab and types. */
 export async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);

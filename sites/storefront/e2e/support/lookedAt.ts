@@ -5,7 +5,7 @@ import type { SiteWords } from './market.ts';
 import { expectPrints, expectReflows, expectTextGrows } from './reflow.ts';
 import { answers, expectAccessible, expectOverlayAccessible } from './visitor.ts';
 
-/** Nothing is wrong with what is shown: axe, a narrow screen, large text; and on paper, where it is for paper. */
+/** Checks the page: axe, a narrow screen, large text; and print, if the page is made for printing. */
 export async function look(page: Page, where: string, { isForPaper = false } = {}): Promise<void> {
   await test.step(where, async () => {
     await expectAccessible(page, where);
@@ -15,7 +15,7 @@ export async function look(page: Page, where: string, { isForPaper = false } = {
   });
 }
 
-/** The same of an open dialog, drawer or panel. */
+/** The same checks for an open dialog, drawer or panel, except print. */
 export async function lookAtOverlay(page: Page, where: string): Promise<void> {
   await test.step(where, async () => {
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).first()).toBeVisible();
@@ -25,13 +25,13 @@ export async function lookAtOverlay(page: Page, where: string): Promise<void> {
   });
 }
 
-/** Opens what a control opens, once its code is there. */
+/** Waits until a control is hydrated, and opens its dialog. */
 export async function openBy(page: Page, control: Locator): Promise<void> {
   await answers(control);
   await press(page, control);
 }
 
-/** Opens what a control opens, whose code may come with the first touch. */
+/** Presses a control until its dialog is open; its code may load with the first press. */
 export async function press(page: Page, control: Locator): Promise<void> {
   await expect(async () => {
     await control.click();
@@ -39,13 +39,13 @@ export async function press(page: Page, control: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Closes what is open. */
+/** Closes the open dialog. */
 export const close = async (page: Page) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-/** Opens the photos of a product over the whole page, looks at them, and closes them. */
+/** Opens the full-page photos of a product, checks them, and closes them. */
 export async function lookAtPhotos(page: Page, label: string, where: string): Promise<void> {
   const photos = page.getByRole('region', { name: label.trim() });
   await openBy(page, visible(photos.getByRole('button')));
@@ -53,7 +53,7 @@ export async function lookAtPhotos(page: Page, label: string, where: string): Pr
   await close(page);
 }
 
-/** Opens, looks at and closes each dialog and drawer that a button of a part of the page opens, a few at most. */
+/** Opens, checks and closes the dialogs of the buttons in a part of the page, at most `most`. */
 export async function lookAtDialogs(page: Page, part: Locator, most = 6): Promise<void> {
   const buttons = part.locator('button[aria-haspopup=dialog]').filter({ visible: true });
   await expect(buttons.first()).toBeVisible();
@@ -65,7 +65,7 @@ export async function lookAtDialogs(page: Page, part: Locator, most = 6): Promis
   }
 }
 
-/** Opens, looks at and closes the calendar and the people of a product. */
+/** Opens, checks and closes the calendar and the travellers of a product. */
 export async function lookAtTrip(page: Page, fields: Locator, words: SiteWords): Promise<void> {
   for (const key of ['searchBox.dates', 'searchBox.travellers'] as const) {
     await openBy(page, visible(fields.getByRole('button', { name: new RegExp(`^${words(key)}`) })));
@@ -74,14 +74,14 @@ export async function lookAtTrip(page: Page, fields: Locator, words: SiteWords):
   }
 }
 
-/** Breaks calls as a proxy may, which answers in the place of the gateway: the browser's console has nothing to report of it. */
+/** Breaks calls with an HTML response, as a proxy might: unlike an error status, the browser does not report it. */
 export const breakCall = (page: Page, path: string) =>
   page.route(path, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
 
-/** Answers calls by what the gateway answers, with some of it changed. */
+/** Changes some fields of the gateway's responses. */
 export const changeAnswer = (page: Page, path: string, changes: object) =>
   page.route(path, async (route) => {
-    // Node does not know the names under which the browser finds this machine.
+    // Node does not resolve the `*.localhost` names that the browser uses for this machine.
     const url = new URL(route.request().url());
     const headers = { ...route.request().headers(), host: url.host };
     url.hostname = '127.0.0.1';
@@ -89,5 +89,5 @@ export const changeAnswer = (page: Page, path: string, changes: object) =>
     await route.fulfill({ response, json: { ...((await response.json()) as object), ...changes } });
   });
 
-/** The first that is shown. */
+/** The first visible element. */
 export const visible = (locator: Locator) => locator.filter({ visible: true }).first();

@@ -15,7 +15,7 @@ import * as fr from '@sabadora/design-system/words/fr';
 import * as it from '@sabadora/design-system/words/it';
 import * as nl from '@sabadora/design-system/words/nl';
 
-/** The markets that get whole journeys and flows. */
+/** Whether all markets get whole journeys and flows. */
 const isWholeMatrix = process.env['SABADORA_MATRIX'] === 'all';
 export const journeyLocales: readonly Locale[] = isWholeMatrix
   ? ['fr_FR', 'es_ES', 'it_IT', 'nl_NL', 'fr_BE', 'nl_BE']
@@ -26,7 +26,7 @@ export const screenOf = (locale: Locale): '@desktop-suffices' | '@phone-suffices
 /** The markets that the whole matrix also opens, each on one screen. */
 export const smokeLocales: readonly Locale[] = ['es_ES', 'it_IT', 'nl_NL', 'fr_BE'];
 
-/** A Saturday of next month, and not its last: on sale, and in the second of the months that a calendar opens with. */
+/** The second Saturday or so of next month: it is on sale, and in the second month that a calendar shows at first. */
 export const saturday = addDays(mondayOf(`${addMonths(nowInParis(new Date()).today, 1).slice(0, 7)}-01`), 12);
 
 /** A market's address on the host that its visitors use. */
@@ -37,13 +37,13 @@ export function addressIn(locale: Locale, baseURL: string | undefined, path = '/
   return url.href;
 }
 
-/** What the site says in a market, by the keys of the messages. */
+/** The site's messages in a market's language, by key. */
 export const wordsOf = (locale: Locale) => wordsOfSite(MARKETS[locale].bcp47);
 
-/** As `wordsOf` gives them. */
+/** The messages that `wordsOf` returns. */
 export type SiteWords = ReturnType<typeof wordsOf>;
 
-/** What the components say in the market's language. */
+/** The design system's words in a market's language. */
 export function componentWords(locale: Locale) {
   return { en, es, fr, it, nl }[MARKETS[locale].language];
 }
@@ -53,7 +53,7 @@ export function dayName(locale: Locale, day: string): string {
   return formatDay(day, locale, 'full');
 }
 
-/** France as a language writes it, alone and after "in": a destination with many pages of stays. */
+/** France, a destination with many pages of stays, in each language: its name, and the phrase with "in". */
 const FRANCE = {
   fr: { name: 'France', phrase: 'en France' },
   es: { name: 'Francia', phrase: 'en Francia' },
@@ -61,7 +61,7 @@ const FRANCE = {
   nl: { name: 'Frankrijk', phrase: 'in Frankrijk' },
 };
 
-/** France as the market writes it. */
+/** France in a market's language. */
 export function franceIn(locale: Locale): { name: string; phrase: string } {
   return FRANCE[MARKETS[locale].language];
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../../packages/pages/src/kit/minisite/withMinisite.ts';
 import type { Minisite } from '../../../minisites/src/readPartners.ts';
 
-/** Where a minisite is: on a phone by path on the storefront's host (D-062), on a desktop by its own host. */
+/** Address of a minisite: on a phone by path on the storefront's host (D-062), on a desktop by its own host. */
 export function addressOf({ minisiteUrl }: Minisite, baseURL: string | undefined, isMobile: boolean): URL {
   const url = new URL(baseURL ?? '');
   if (isMobile) return new URL(`/minisite/${minisiteUrl}`, url);
@@ -15,7 +15,7 @@ export function addressOf({ minisiteUrl }: Minisite, baseURL: string | undefined
   return url;
 }
 
-/** Every call of the API, with what its addresses look like. */
+/** Every call of the API, with a pattern of its addresses. */
 const CALLS = Object.values(api)
   .flatMap((value) => (typeof value === 'object' && 'schemas' in value ? [value as unknown as api.Call] : []))
   .map(({ name, method, base, path }) => {
@@ -30,7 +30,7 @@ interface Sent {
   items?: { shortStayItem?: { reservationCriteria: { minisiteId: number | null } } };
 }
 
-/** A call that says where it is made from, e.g. "searchOffers of 360"; undefined for any other request. */
+/** A call that carries its minisite, e.g. "searchOffers of 360"; undefined for any other request. */
 function placeOf(request: Request): string | undefined {
   const { pathname, searchParams } = new URL(request.url());
   const method = request.method();
@@ -44,7 +44,7 @@ function placeOf(request: Request): string | undefined {
   return shortStayItem && `${name} of ${shortStayItem.reservationCriteria.minisiteId}`;
 }
 
-/** Keeps the calls of a page that say where they are made from, each once, as "searchOffers of 360". */
+/** Collects the calls of a page that carry their minisite, each once, e.g. "searchOffers of 360". */
 export function watchPlaces(page: Page): ReadonlySet<string> {
   const places = new Set<string>();
   page.on('request', (request) => {
@@ -54,10 +54,10 @@ export function watchPlaces(page: Page): ReadonlySet<string> {
   return places;
 }
 
-/** How tabs and search engines name a minisite. */
+/** Name of a minisite in tabs and search engines. */
 const nameOf = ({ partnerName }: Minisite) => `${partnerName} × Sabadora`;
 
-/** Strings by which a page of a minisite is recognised. Not the partner's name alone: a street may have it. */
+/** Strings that identify a page of a minisite. Not the partner's name alone, which may be part of a street's name. */
 function marksOf(minisite: Minisite): string[] {
   const { minisiteId, minisiteUrl, affiliate, title, lead } = minisite;
   return [
@@ -72,7 +72,7 @@ function marksOf(minisite: Minisite): string[] {
   ];
 }
 
-/** Every page of a minisite has its name and brand, addresses below its own, and nothing of other partners. */
+/** Checks that a page has the minisite's name and brand, addresses below its own, and nothing of other partners. */
 export async function expectOwnPage(
   page: Page,
   { minisite, home, others }: { minisite: Minisite; home: URL; others: readonly Minisite[] },

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
 
-/** What the gateway of the tests signs with where `PREVIEW_SECRET` is not set. */
+/** Secret of the tests' gateway, with its default when `PREVIEW_SECRET` is not set. */
 const SECRET = process.env['PREVIEW_SECRET'] ?? 'no secret';
 
-/** What a preview shows beside the moment. */
+/** Options of a preview in addition to its moment. */
 export interface PreviewOptions {
-  /** Of an experiment. @default none */
+  /** Variation of an experiment. @default none */
   variation?: string;
-  /** @default false */
+  /** Whether drafts are shown. @default false */
   withDrafts?: boolean;
-  /** Milliseconds since 1970 at which the link ends. @default in an hour */
+  /** Milliseconds since 1970 at which the link expires. @default in an hour */
   expires?: number;
 }
 
-/** What `?preview=` takes to show the site at a moment in Paris, as `npm run content -- --preview` signs it. */
+/** Value of `?preview=` for the site at a moment in Paris, signed like `npm run content -- --preview` does. */
 export function previewAt(
   moment: string,
   { variation, withDrafts = false, expires = Date.now() + 3_600_000 }: PreviewOptions = {},

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { layoutFaults } from '../../../../packages/design-system/src/testing/layoutFaults.ts';
 
-/** On a page as wide as this nothing has to be scrolled sideways, and no text is cut (WCAG 1.4.10). */
+/** Checks that at this width nothing scrolls sideways, and no text is cut off (WCAG 1.4.10). */
 export async function expectReflows(page: Page, where: string, width = 320): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 800 });
@@ -10,7 +10,7 @@ export async function expectReflows(page: Page, where: string, width = 320): Pro
   expect(faults, `${where} in ${width} px`).toEqual([]);
 }
 
-/** With text twice as large nothing is lost (WCAG 1.4.4). */
+/** Checks that with text twice as large nothing is cut off (WCAG 1.4.4). */
 export async function expectTextGrows(page: Page, where: string): Promise<void> {
   const setSize = (size: string) =>
     page.evaluate((fontSize) => {
@@ -22,7 +22,7 @@ export async function expectTextGrows(page: Page, where: string): Promise<void> 
   expect(faults, `${where} with text at 200 %`).toEqual([]);
 }
 
-/** On paper nothing that only a screen has: no bars over the text, nothing beyond the sides. */
+/** Checks the print layout: no bars over the text, nothing beyond the sides. */
 export async function expectPrints(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const fixed = await page.evaluate(() =>

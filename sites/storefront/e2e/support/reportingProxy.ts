@@ -2,12 +2,12 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 declare global {
-  // What the browser has reported of the page, and where its main heading was first seen, px.
+  // The browser's reports about the page, and the first position of its main heading from the top, in px.
   var pageReports: string[];
   var firstHeadingTop: number | undefined;
 }
 
-/** Runs in the page before all else: WebDriver hands out neither the console nor what a policy refuses. */
+/** Runs first in the page, and records console and policy violations, which WebDriver does not provide. */
 function record(): void {
   globalThis.pageReports = [];
   for (const level of ['error', 'warn'] as const)
@@ -27,12 +27,12 @@ function record(): void {
 }
 
 export interface ReportingProxy {
-  /** e.g. "http://127.0.0.1:4321" */
+  /** Origin, e.g. "http://127.0.0.1:4321". */
   address: string;
   close(): void;
 }
 
-/** Starts a server in front of the site whose documents keep what the browser reports in `pageReports`. */
+/** Starts a proxy in front of the site; its documents collect the browser's reports in `pageReports`. */
 export function startReportingProxy(site: string): Promise<ReportingProxy> {
   const { hostname, port } = new URL(site);
   function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Hotels of the quick suite: the whole sample takes three times as long to make, and its tests see no difference. */
+/** Hotels in the quick suite: the whole sample takes three times as long to make, and gains its tests nothing. */
 const QUICK_HOTELS = '500';
 
 /** Arguments of `.ci/start.ts` for the site of the end-to-end tests. `root` is the folder of the workspace. */

@@ -6,7 +6,7 @@ import type { SiteWords } from './market.ts';
 /** Cards of stays in results, without those of gift boxes between the rows, and of carousels below. */
 export const STAY_CARDS = 'main li article:not([aria-roledescription] *):has(a[href^="/stay/"])';
 
-/** A page that fails its test when the browser reports an error, a warning of React or a broken policy. */
+/** Fails a test when the browser reports an error or a warning, e.g. of React or of a violated policy. */
 export const test = base.extend<{
   quiet: void;
   answersConsent: boolean;
@@ -23,7 +23,9 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  /** By default it was closed on another day: ten seconds after a second page it would cover what a slow test presses. */
+  /**
+   * By default the modal was closed before: ten seconds after a second page it would cover controls in slow tests.
+   */
   closedEmailModal: [true, { option: true }],
   emailModal: [
     async ({ context, closedEmailModal }, use) => {
@@ -40,9 +42,9 @@ export const test = base.extend<{
     async ({ page }, use) => {
       const reports: string[] = [];
       page.on('console', (message) => {
-        // A software renderer of WebGL speaks of its own speed.
+        // A software renderer of WebGL reports that it is slow.
         const isOfDriver = message.text().includes('GL Driver Message');
-        // The settings of Playwright say no.
+        // Playwright blocks service workers by configuration.
         if (message.text().includes('Service Worker registration blocked')) return;
         const isReport = message.type() === 'error' || message.type() === 'warning';
         if (isReport && !isOfDriver) reports.push(message.text());
@@ -55,7 +57,7 @@ export const test = base.extend<{
   ],
 });
 
-/** The visitor has refused to be counted, on another day. */
+/** Stores the visitor's refusal to be counted, as if given before. */
 export async function refuseConsent(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     (text) => {
@@ -70,21 +72,21 @@ export async function refuseConsent(context: BrowserContext): Promise<void> {
 type NodeResult = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]['nodes'][number];
 
 /**
- * A target that is too small only because a bar at the edge of the screen covers a part of it: it scrolls from under.
+ * Whether a target is too small only because a bar at the edge of the screen covers a part of it; scrolling helps.
  */
 function isHalfUnderBar({ any }: NodeResult): boolean {
   return any.some(({ id, data }) => id === 'target-size' && /obscured/i.test(JSON.stringify(data)));
 }
 
-/** In a list of results only the first cards are looked at: those after them have the same structure. */
+/** Cards of results after the first ones; they are not checked, because they have the same structure. */
 const REPEATED_CARDS = 'main li:nth-child(n + 7) > article';
 
-/** No violation of WCAG 2.2 AA that axe can find on the page. */
+/** Checks that axe finds no violation of WCAG 2.2 AA on the page. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await expectNoViolations(page, where);
 }
 
-/** The same in the open dialogs and panels alone, over a page that has been looked at. */
+/** The same check for only the open dialogs and panels, over a page that was checked before. */
 export async function expectOverlayAccessible(page: Page, where: string): Promise<void> {
   await expectNoViolations(page, where, ':is(dialog[open], [role="dialog"])');
 }
@@ -92,8 +94,8 @@ export async function expectOverlayAccessible(page: Page, where: string): Promis
 async function expectNoViolations(page: Page, where: string, selector?: string): Promise<void> {
   await settled(page);
   const axe = new AxeBuilder({ page })
-    // Collects the results in the page itself, not in a new one: frames belong to a payment provider, who is
-    // responsible for them.
+    // Collects the results in the page itself instead of a new one. That leaves out frames, which belong to a
+    // payment provider.
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], iframes: false })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -107,7 +109,7 @@ async function expectNoViolations(page: Page, where: string, selector?: string):
   expect(found, `axe on ${where}`).toEqual([]);
 }
 
-/** What fades or slides in has come to rest: the contrast of a text that is half transparent is not the one it has. */
+/** Waits for animations to end, because a half-transparent text has another contrast than its final one. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document
@@ -117,7 +119,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** The search of a page of results, opened: on a phone it is one line until that is pressed. */
+/** Opens the search on a page of results: on a phone it is one line until that is pressed. */
 export async function openSearch(page: Page, words: SiteWords, isMobile: boolean): Promise<Locator> {
   const box = page.getByRole('search');
   if (isMobile && !(await box.isVisible())) await summaryOf(page, words).click();
@@ -125,18 +127,18 @@ export async function openSearch(page: Page, words: SiteWords, isMobile: boolean
   return box;
 }
 
-/** The search in one line, at the head of a phone's results. */
+/** The one-line search above the results on a phone. */
 export function summaryOf(page: Page, words: SiteWords): Locator {
   return page.getByRole('main').getByRole('button', { name: new RegExp(`^${words('searchBox.summary')}`) });
 }
 
-/** The page has been hydrated: its hearts, which only a browser draws, are there, and each control works. */
+/** Waits until the page is hydrated: its hearts, which only the browser renders, are visible, and controls work. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('article button[aria-pressed]').first()).toBeVisible();
   await answering(page);
 }
 
-/** Each control of the page is React's: a part whose code comes after the page has come alive, too. */
+/** Waits until each control in `main` is hydrated, also those of parts whose code loads after the page. */
 async function answering(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main :is(button, input, select)')].every((control) =>
@@ -146,7 +148,7 @@ async function answering(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a control that the server rendered is hydrated: a press before that does what it does without scripts.
+ * Waits until a server-rendered control is hydrated; an earlier press acts as it does without JavaScript.
  */
 export async function answers(control: Locator): Promise<void> {
   await expect

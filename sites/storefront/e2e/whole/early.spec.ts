@@ -4,7 +4,7 @@ import { hydrated, test } from '../support/visitor.ts';
 
 const SEARCH = '/search#country=1;a=2;stars=4,5';
 
-/** Searches that the page sends. */
+/** Collects the searches that the page sends. */
 function searchesOf(page: Page): string[] {
   const searches: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ test('design "Server rendering": the first search starts before the page’s own
   baseURL,
 }) => {
   const searches = searchesOf(page);
-  // The page's code does not arrive before the search has been sent.
+  // Holds the page's code until the search has been sent.
   const sent = page.waitForRequest('**/api/offers.json*');
   await page.route(/entry-client/, async (route) => {
     await sent;
@@ -29,7 +29,7 @@ test('design "Server rendering": the first search starts before the page’s own
   expect(searches).toHaveLength(1);
 });
 
-// The browser reports the failure that this test makes.
+// Allows reports, because the browser reports the failure that this test causes.
 withReports(
   'the first search that fails is made again by the page',
   { tag: '@whole-matrix-only' },
@@ -78,7 +78,7 @@ for (const { address, isFetched } of [
       page.on('request', (sent) => {
         if (sent.resourceType() === 'image') pictures.push(new URL(sent.url()).pathname);
       });
-      // Without styles nothing is laid out, and no other picture is requested.
+      // While the styles are held, nothing is laid out, and no other picture is requested.
       const styles = Promise.withResolvers<void>();
       await page.route(/\.css$/, async (route) => {
         await styles.promise;
@@ -96,7 +96,7 @@ for (const { address, isFetched } of [
 }
 
 declare global {
-  // Names of the offers that could be seen in any frame.
+  // Names of the offers that were visible in any frame.
   var seenOffers: Set<string>;
 }
 
@@ -119,7 +119,7 @@ for (const { address, tag = [] } of [
         };
         requestAnimationFrame(look);
       });
-      // The page's own code comes once the document has been painted.
+      // Holds the page's code until the document has been painted.
       await page.route(/entry-client/, async (route) => {
         await expect(page.locator('main [data-in-its-place]').last()).toBeVisible();
         await route.continue();
@@ -143,7 +143,7 @@ test('SE-165: another page of results does not scroll the page to its top', asyn
   await expect(page.getByText(/^25 - 48 /)).toBeVisible();
   await hydrated(page);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  // The eye is at the head of the results, and so is the focus.
+  // The title of the results is in sight and has the focus.
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeInViewport();
   await expect(title).toBeFocused();
@@ -180,7 +180,7 @@ for (const { path, field, typed, submit, said, tag } of [
     tag: [],
   },
 ])
-  // The gateway says 404, which browsers report.
+  // Allows reports, because the gateway responds with 404, which browsers report.
   withReports(
     `what is typed into the form of ${path}, and submitted before the page’s code is there, is kept and handled once it is`,
     { tag },

@@ -18,7 +18,7 @@ import { activityDatesOf, findStay } from '../products/products.ts';
 import { startReportingProxy, type ReportingProxy } from '../support/reportingProxy.ts';
 import { STAY_CARDS } from '../support/visitor.ts';
 
-/** Their server runs in the whole matrix alone. */
+/** Minisites to test; their server runs only in the whole matrix. */
 const { minisites } = process.env['SABADORA_MATRIX'] === 'all' ? await readPartners() : { minisites: [] };
 
 interface EngineFixtures {
@@ -27,7 +27,7 @@ interface EngineFixtures {
   server: ReportingProxy;
 }
 
-/** The engine of the project, started once, before a site whose documents record what the browser reports. */
+/** Starts the project's engine once, with a proxy of the site whose documents record the browser's reports. */
 const test = base.extend<{ email: string }, EngineFixtures>({
   ...buyerFixtures,
   engine: ['firefox', { option: true, scope: 'worker' }],
@@ -44,7 +44,7 @@ const test = base.extend<{ email: string }, EngineFixtures>({
     async ({ engine, server }, use) => {
       const session = await startEngine(engine);
       await session.navigate(`${server.address}/no/such/page`);
-      // The visitor has refused to be counted, on another day.
+      // The visitor refused to be counted before.
       await session.call(
         (text) => localStorage.setItem('sabadora.consent', text),
         writeConsent('refused', Date.now()),
@@ -60,13 +60,13 @@ const WIDTHS = [320, 390, 1280];
 
 interface Visit {
   session: EngineSession;
-  /** Of the site. */
+  /** Address of the site. */
   address: string;
 }
 
 type Find = (visit: Visit) => Promise<string>;
 
-/** The address of the first link on a page that leads to a path which starts so. */
+/** Finds the first link on a page whose path begins with `start`. */
 const linkOn =
   (page: string, start: string): Find =>
   async ({ session, address }) => {
@@ -80,7 +80,7 @@ const linkOn =
     return find();
   };
 
-/** A page of another of the site's hosts. */
+/** The home page on another host of the site. */
 const onHost =
   (hostname: string): Find =>
   ({ address }) =>
@@ -117,8 +117,8 @@ const PAGES: Record<string, string | Find> = {
 };
 
 /**
- * Each control of the page is React's: those of parts whose code comes later, too, but for the header's, which wait for
- * a touch. On a page without controls its heading is.
+ * Whether each control of the page is hydrated, also those of parts whose code loads later; not those of the header,
+ * which wait for a touch. On a page without controls, whether its heading is hydrated.
  */
 function isHydrated(): boolean {
   const controls = [...document.querySelectorAll('body :is(button, input, select):not([data-header] *)')];
@@ -138,7 +138,7 @@ async function resize(session: EngineSession, width: number): Promise<void> {
   await expect.poll(() => session.call(() => innerWidth)).toBe(width);
 }
 
-/** At each width, the page has reported nothing, nothing is cut and nothing is beyond the sides. */
+/** Checks at each width that no text is cut off and nothing is beyond the sides, and that nothing was reported. */
 async function expectGood(session: EngineSession, where: string): Promise<void> {
   for (const width of WIDTHS) {
     await resize(session, width);
@@ -147,16 +147,16 @@ async function expectGood(session: EngineSession, where: string): Promise<void> 
   expect(await reports(session), `reports on ${where}`).toEqual([]);
 }
 
-/** Opens the page at each width. */
+/** Opens the page at each width, and checks its reports, its layout, and that its heading stays in place. */
 async function expectOpens({ session, address }: Visit, found: string): Promise<void> {
   const { origin, href } = new URL(found, address);
   for (const width of WIDTHS) {
-    // Firefox draws the first frame of the next document, or host, in the size before; that one is not measured.
+    // Resizes on another page first: Firefox paints the first frame of the next document in the previous size.
     await session.navigate(`${origin}/no/such/page`);
     await resize(session, width);
     await session.navigate(href);
     await hydrated(session);
-    // WebKit may hydrate a page before it draws it.
+    // WebKit may hydrate a page before it paints it.
     await expect.poll(() => session.call(() => 'firstHeadingTop' in globalThis)).toBe(true);
     expect(await reports(session), `reports at ${width} px`).toEqual([]);
     expect(await session.call(layoutFaults), `layout at ${width} px`).toEqual([]);
@@ -201,7 +201,7 @@ test('a destination is searched for by keyboard alone', async ({ session, server
   expect(await reports(session)).toEqual([]);
 });
 
-/** Gives the focus to the control of the content that is named so, once it is there. */
+/** Waits for the control with this name in `main`, and focuses it. */
 async function focusOn(session: EngineSession, name: string): Promise<void> {
   const focus = (wanted: string) => {
     const named = (control: Element) => {
@@ -245,7 +245,7 @@ test('a stay is booked, found again and seen in an account, by keyboard alone', 
   const locale = 'fr_FR';
   const words = wordsOf(locale);
   const dates = { checkin: saturday, checkout: addDays(saturday, 1) };
-  // One that has a choice of what a cancellation costs.
+  // A stay with a choice of cancellation terms.
   const stay = await findStay(request, {
     locale,
     checkin: dates.checkin,

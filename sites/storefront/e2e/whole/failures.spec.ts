@@ -8,13 +8,13 @@ interface CallOfPage {
   matches: (url: URL, body: string) => boolean;
   /** The search that makes the call, as a hash. @default "a=2" */
   hash?: string;
-  /** What the visitor does to make the call; nothing when the page makes it by itself. */
+  /** Does what makes the page send the call; nothing when the page sends it by itself. */
   act: (visit: Visit) => Promise<void>;
-  /** What the page says of the failure; nothing where the specification is silent on purpose. */
+  /** Checks the message about the failure; undefined when the specification wants none. */
   says?: (visit: Visit) => Promise<void>;
-  /** What the visitor does to try again, for the first or the second time. */
+  /** Does what a visitor would do to try again, for the first or the second time. */
   again: (visit: Visit, isSecond: boolean) => Promise<void>;
-  /** What is there once the call has worked. */
+  /** Checks the page once the call has worked. */
   works: (visit: Visit) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ const CALLS: Readonly<Record<string, CallOfPage>> = {
       await hydrated(page);
       await page.getByRole('combobox', { name: words('searchBox.destination') }).fill('bru');
     },
-    // SE-061: only logged.
+    // SE-061: a failure is only logged.
     again: async ({ page, words }, isSecond) =>
       page.getByRole('combobox', { name: words('searchBox.destination') }).fill(isSecond ? 'bruges' : 'brug'),
     works: async ({ page }) => expect(page.getByRole('option', { name: /Bruges/ }).first()).toBeVisible(),
@@ -73,7 +73,7 @@ const CALLS: Readonly<Record<string, CallOfPage>> = {
       await press(page, new RegExp(`^${words('searchBox.dates')}`));
       await expect(page.getByRole('gridcell').first()).toBeVisible();
     },
-    // D-101: prices are hints; without them every day can be chosen all the same.
+    // D-101: prices are hints; without them, every day can still be chosen.
     again: async ({ page }) => {
       const { StayCalendar } = componentWords('fr_FR');
       await press(page, StayCalendar.nextMonth);
@@ -127,16 +127,16 @@ const CALLS: Readonly<Record<string, CallOfPage>> = {
   },
 };
 
-/** Every way to fail in the whole matrix, two on a page; otherwise two for two calls, other ones for each. */
+/** The whole matrix makes each call fail in every way, two ways per test; the quick suite only in two ways. */
 const isWhole = process.env['SABADORA_MATRIX'] === 'all';
 
-/** Of the others' messages and second attempts the components' tests know. */
+/** Calls in the quick suite; tests of components cover the messages and retries of the others. */
 const QUICK_CALLS = ['results'];
 
 for (const [index, [name, call]] of Object.entries(CALLS).entries()) {
   if (!isWhole && !QUICK_CALLS.includes(name)) continue;
   const kinds = Object.entries(FAILURES);
-  /** The way to fail that is `step` after this call's own, and the next one. */
+  /** Two ways to fail: the one `step` after the call's first one, and the one three after that. */
   const ways = (step: number) => [
     kinds[(index + step) % kinds.length],
     kinds[(index + step + 3) % kinds.length],
@@ -185,7 +185,7 @@ test(
   },
 );
 
-/** Opens the page with a call that fails in one way after the other, and works at last. */
+/** Opens the page with a call that fails in each of the ways in turn, and then works. */
 async function visitBroken({
   page,
   baseURL,
@@ -198,9 +198,9 @@ async function visitBroken({
   baseURL: string | undefined;
   call: CallOfPage;
   failures: readonly ((route: Route) => Promise<unknown>)[];
-  /** What the call gets once it works again. @default its response */
+  /** Handles the call once it works again. @default continues it */
   recover?: (route: Route) => Promise<unknown>;
-  /** Milliseconds until the client has given up. */
+  /** Milliseconds to wait until the client has given up. */
   patience?: number;
 }): Promise<void> {
   const visit: Visit = { page, words: wordsOf('fr_FR') };
@@ -215,11 +215,11 @@ async function visitBroken({
   });
   await page.goto(`${addressIn('fr_FR', baseURL, '/search')}#${hash}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Usable: the search can be changed.
+  // The page stays usable: its search can be changed.
   const submit = page.getByRole('button', { name: visit.words('searchBox.submit') }).first();
   for (const [index, next] of failures.entries()) {
     fail = next;
-    // The page may have made the call by itself already.
+    // The page may already have sent the first call by itself.
     const before = index === 0 ? 0 : failed;
     await (index === 0 ? act(visit) : again(visit, false));
     await expect.poll(() => failed).toBeGreaterThan(before);

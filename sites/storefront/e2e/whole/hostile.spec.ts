@@ -5,11 +5,11 @@ import { hostileAddresses } from '../support/hostileAddresses.ts';
 import { addressIn } from '../support/market.ts';
 import { test } from '../support/visitor.ts';
 
-// A hundred in every test run, more in the whole matrix; all of them with `npm run fuzz -- --count 20000 --seed 7`.
+// 40 in the quick suite, 300 in the whole matrix; any number with e.g. `npm run fuzz -- --count 20000 --seed 7`.
 const COUNT = Number(process.env['FUZZ_COUNT'] ?? (process.env['SABADORA_MATRIX'] === 'all' ? '300' : '40'));
 const SEED = Number(process.env['FUZZ_SEED'] ?? '20261121');
 
-/** Most by the server, as many again in a page that stays, and some that a page opens with: those take longest. */
+/** Addresses that a page is opened with; the fewest, because they take longest. */
 const OPENED = Math.ceil(COUNT * 0.04);
 const RENDERED = Math.ceil(COUNT * 0.48);
 const addresses = hostileAddresses(COUNT, SEED);
@@ -17,10 +17,10 @@ const opened = addresses.slice(0, OPENED);
 const rendered = addresses.slice(OPENED, OPENED + RENDERED);
 const visited = addresses.slice(OPENED + RENDERED);
 
-/** Addresses that one page reads, so that a page is not judged by its first ones alone. */
+/** How many addresses one page reads, so that a page is tested with more than its first ones. */
 const PAGE_STAYS_FOR = 1000;
 
-/** Milliseconds between two addresses: Chromium holds back pages that change theirs more often. */
+/** Milliseconds between two addresses, because Chromium throttles pages that change theirs more often. */
 const PACE = 55;
 
 test.describe('design "Address": bad input never throws', () => {
@@ -90,10 +90,10 @@ test.describe('design "Address": bad input never throws', () => {
   );
 });
 
-/** A script that is data to read, of the page or for search engines, and never runs. */
+/** A script element with data of the page or for search engines, which never runs. */
 const DATA_SCRIPT = /^<script\b[^>]* ?type="application\/(?:ld\+)?json"/;
 
-/** What the HTML has as markup though it came from an address. */
+/** Elements in the HTML that come from an address. */
 function intruders(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
   return [
@@ -102,12 +102,12 @@ function intruders(html: string): string[] {
   ];
 }
 
-/** A query as a browser would send it: bytes that no URL may hold are escaped, all else stays as it is. */
+/** A query as a browser would send it: only characters that a URL must not contain are escaped. */
 function rawQuery(query: string): string {
   return query.toWellFormed().replaceAll(/[^\u0021-\u007E]/gu, (character) => encodeURIComponent(character));
 }
 
-/** Not `fetch`, which would mend the address. */
+/** Sends the path as it is; `fetch` would normalise it. */
 function rawGet(host: string, port: string, path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest({ host, port, path, headers: { accept: 'text/html' } }, (response) => {

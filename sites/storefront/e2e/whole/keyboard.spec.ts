@@ -10,10 +10,10 @@ import { answers } from '../support/visitor.ts';
 
 const dates = { checkin: saturday, checkout: addDays(saturday, 1) };
 
-/** Days that a calendar shows at most before the one that is looked for. */
+/** Most days in a calendar before the wanted one. */
 const DAYS_MAX = 70;
 
-/** In the open calendar: goes from day to day by arrow keys, and chooses both. */
+/** Chooses both dates in the open calendar by arrow keys. */
 async function chooseDaysByKeys(page: Page, locale: Locale, isMobile: boolean): Promise<void> {
   const dialog = page.getByRole('dialog');
   const day = (iso: string) => dialog.getByRole('gridcell', { name: dayName(locale, iso) });
@@ -43,7 +43,7 @@ async function chooseDaysByKeys(page: Page, locale: Locale, isMobile: boolean): 
 const bookButton = (page: Page) =>
   page.locator('button[form=booking-form]').filter({ visible: true }).first();
 
-/** On the page of a stay: dates, then the booking. */
+/** Chooses dates on the page of a stay, and books it. */
 async function bookByKeys(page: Page, locale: Locale, isMobile: boolean): Promise<void> {
   await page.waitForURL('**/stay/**');
   const dialog = page.getByRole('dialog');
@@ -59,7 +59,7 @@ async function bookByKeys(page: Page, locale: Locale, isMobile: boolean): Promis
   await press(page, bookButton(page));
 }
 
-/** From the summary to the payment, with what is typed on the way. */
+/** Goes from the summary to the payment, and fills in the form. */
 async function checkOutByKeys(page: Page, checkout: Checkout, email: string): Promise<void> {
   await checkout.expectSummary();
   const options = page.getByRole('radio');
@@ -71,7 +71,7 @@ async function checkOutByKeys(page: Page, checkout: Checkout, email: string): Pr
   }
   await press(page, checkout.button('checkout.toDetails'));
   await expect(title(page)).toBeFocused();
-  // Nothing is filled in yet: the first field that is refused has the focus.
+  // Submits the empty form, which moves the focus to the first invalid field.
   await press(page, checkout.button('checkout.toPayment'));
   await expect(checkout.field('checkout.email')).toBeFocused();
   await page.keyboard.type(email);
@@ -89,7 +89,7 @@ async function checkOutByKeys(page: Page, checkout: Checkout, email: string): Pr
 for (const locale of marketsOf('fr_FR')) {
   test(
     `WCAG 2.1.1, 2.4.7, 2.4.11: by keyboard alone a visitor of ${locale} books a stay, from its page past the bank to the confirmation`,
-    // The search by keyboard, and the keys of each component, are in the quick suite.
+    // Only in the whole matrix: the quick suite tests the search by keyboard and the keys of each component.
     { tag: [screenOf(locale), '@whole-matrix-only'] },
     async ({ page, request, baseURL, email, isMobile }) => {
       const checkout = new Checkout(page, locale, 'stay');

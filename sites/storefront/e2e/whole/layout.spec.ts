@@ -13,18 +13,18 @@ import {
 } from '../support/visitor.ts';
 
 declare global {
-  // Sum of the layout shifts that no press explains, and what moved in each.
+  // Sum of the layout shifts without user input, and what moved in each.
   var layoutShift: number;
   var moved: string[];
 }
 
-// What moves is looked at here, and what comes late.
+// With motion and pictures, because these tests check what moves and what loads late.
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
   launchOptions: launchOptionsOf(findTestChromium()),
 });
 
-/** Below this nothing is seen to move; a count beside a heading moves with the heading's end. */
+/** Below this layout shift, no movement is visible; a count after a heading moves when the heading changes. */
 const UNSEEN = 0.002;
 
 async function measureShifts(page: Page): Promise<void> {
@@ -48,7 +48,7 @@ async function measureShifts(page: Page): Promise<void> {
   });
 }
 
-/** Lets searches through once the test says so. */
+/** Holds searches until the returned function is called. */
 async function holdSearches(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/offers.json*', async (route) => {
@@ -83,7 +83,7 @@ const placeholders = (page: Page) =>
   page.locator('main div[aria-hidden="true"]:not([aria-hidden] *, article *) > *').filter({ visible: true });
 const cards = (page: Page) => page.locator(STAY_CARDS);
 
-/** The first picture has come, in the place that was kept for it. */
+/** Waits until the first picture of a card has loaded. */
 async function expectPictures(card: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -97,7 +97,7 @@ async function expectPictures(card: Locator): Promise<void> {
 
 for (const { place, hash } of [
   { place: 'top', hash: 'country=1;a=2' },
-  // "Week-ends en Provence-Alpes-Côte d’Azur" takes two lines of a phone at the usual size.
+  // "Week-ends en Provence-Alpes-Côte d’Azur" takes two lines on a phone.
   { place: 'top, below a long heading', hash: 'region=113;a=2' },
   { place: 'end', hash: 'country=1;a=2' },
 ]) {
@@ -141,7 +141,7 @@ test(
     const before = await footer.boundingBox();
     letThrough();
     await expect(page.locator('main > [aria-busy="false"]')).toBeAttached();
-    // The results are there for some frames, and only their code is missing.
+    // The results are shown for some frames, while only their code is missing.
     await page.evaluate(async () => {
       for (let frames = 0; frames < 5; frames += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));

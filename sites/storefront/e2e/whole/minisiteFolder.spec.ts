@@ -26,7 +26,7 @@ test(
     const { minisiteId, minisiteLocale, partnerName } = minisite;
     const others = minisites.filter((other) => other.partnerName !== partnerName);
     const folder = await mkdtemp(join(tmpdir(), 'folders-'));
-    // The site forwards calls and pictures as a partner's server does.
+    // The storefront forwards calls and pictures to the gateway, as a partner's server would.
     const args = [
       'build',
       'potager',
@@ -74,7 +74,7 @@ test(
       await looked('stay');
       expect([...places]).toContain(`searchOffers of ${minisiteId}`);
       for (const place of places) expect(place.endsWith(` of ${minisiteId}`)).toBe(true);
-      // What the page still loads ends before its host does.
+      // Ends the page's pending requests before its host stops.
       await page.goto('about:blank');
     } finally {
       host.close();

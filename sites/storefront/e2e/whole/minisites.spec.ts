@@ -16,7 +16,7 @@ test.use({ answersConsent: false });
 
 const { minisites } = await readPartners();
 
-/** Days that the calendar opens with. */
+/** Dates in a month that the calendar shows when it opens. */
 const checkin = saturdayIn(3);
 const dates = { checkin, checkout: addDays(checkin, 1) };
 
@@ -28,7 +28,7 @@ for (const [at, minisite] of minisites.entries()) {
     `CH-171, CH-172, CH-173, D-088: a reader of ${minisiteUrl} lands, searches, chooses a stay and orders it`,
     { tag: '@whole-matrix-only' },
     async ({ page, baseURL, email, isMobile }) => {
-      // It looks through seven pages.
+      // The test checks seven pages.
       test.slow();
       const words = wordsOf(locale);
       const home = addressOf(minisite, baseURL, isMobile);
@@ -76,12 +76,12 @@ for (const [at, minisite] of minisites.entries()) {
         await page.waitForURL(isBelow('/search'));
         await hydrated(page);
         await looked('search');
-        // What is still queued as the page is left goes as a beacon, of which Playwright does not report all.
+        // Events that are still queued when the page is left go as a beacon, which Playwright does not always report.
         await expect.poll(() => [...places]).toContain(`sendTrackingEvents ${by}`);
       });
 
       await test.step('chooses a stay', async () => {
-        // Each minisite another one, so that they do not book the last room together.
+        // Each minisite uses another stay, so that two do not compete for the last room.
         const card = page.locator('main li article:has(a[href*="/stay/"])').nth(at);
         await card.getByRole('heading').getByRole('link').click();
         await page.waitForURL(isBelow('/stay/'));
@@ -119,7 +119,7 @@ test(
   'CH-171: no file of the build that all partners share knows one of them',
   { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   () => {
-    // The server of the minisites has built it.
+    // The minisites' server of this test run has built the folder.
     expect(tracesOf(join(import.meta.dirname, '../../../minisites/dist/client'), minisites)).toEqual([]);
   },
 );

@@ -222,7 +222,7 @@ test(
   },
 );
 
-/** Of what the package of calls exports: a call that changes something. */
+/** Whether an export of the API package is a call that changes something. */
 function isPost(exported: unknown): exported is Call {
   return (
     typeof exported === 'object' && exported !== null && 'method' in exported && exported.method !== 'GET'

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 const cards = (page: Page) => visible(page, 'main li article');
 
-/** Nothing looks as if it were loading, and every control is a link or belongs to a form that can be sent. */
+/** Checks that nothing seems to be loading, and that every control is a link or part of a form that can be sent. */
 async function expectOfUse(page: Page): Promise<void> {
   await expect(visible(page, 'main div[aria-hidden="true"]:not(article *)'), 'skeletons').toHaveCount(0);
   await expect(visible(page, '[role="progressbar"]'), 'progress bars').toHaveCount(0);
@@ -35,7 +35,7 @@ const FLOWS: Record<string, string | ((page: Page) => Promise<string>)> = {
   boxes: '/boxes',
 };
 
-/** The one of the quick suite; the others show the same on another list. */
+/** The flow that the quick suite tests; the others do the same with another list. */
 const QUICK_FLOW = 'stays to book';
 
 for (const [flow, address] of Object.entries(FLOWS)) {
@@ -94,7 +94,7 @@ test(
     const found = await page.request.get('/api/autocomplete-geonames.json?locale=fr_FR&term=damme');
     const [damme] = (await found.json()) as { id: number }[];
     await page.goto(addressIn('fr_FR', baseURL, `/search?city=${damme?.id}&a=2&stars=5`));
-    // Playwright reads no text in <noscript>.
+    // `textContent`, because Playwright finds no text in <noscript>.
     expect(await page.getByRole('main').textContent()).toContain(words('search.noResults'));
     await expectOfUse(page);
     await page.getByRole('link', { name: words('search.removeFilters') }).click();
@@ -124,7 +124,7 @@ test('SE-032, SE-066, SE-151: dates, people and order are plain fields and links
     sort: 'priceAsc',
   });
   await expect(cards(page).first()).toContainText('1 nuit, 3 pers');
-  // Emptied fields are no dates.
+  // An emptied field means no date.
   await page.getByLabel(words('searchBox.arrival')).fill('');
   await page.getByLabel(words('searchBox.departure')).fill('');
   await page.getByRole('button', { name: words('searchBox.submit') }).click();

@@ -2,12 +2,12 @@ import { createApiClient } from '@sabadora/api';
 import { expect, test } from 'vitest';
 import { foundFiles } from './foundFiles.ts';
 
-/** Pages of the mocked gateway by kind; others have none. */
+/** How many pages of each kind the mocked gateway has; none of other kinds. */
 const TOTALS: Readonly<Record<string, number>> = { stays: 41_000, pages: 1 };
 
 const asked: string[] = [];
 
-/** A gateway whose pages of a kind are numbered. */
+/** A mocked gateway that numbers the pages of a kind. */
 const api = createApiClient({
   fetch: async (input) => {
     const url = new URL(input as string, 'http://gateway');

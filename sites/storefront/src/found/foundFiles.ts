@@ -10,18 +10,18 @@ import type { MarketLinks } from '@sabadora/pages';
 import { marketLinks } from '../marketLinks.ts';
 import { sitemap, sitemapIndex, type Listed } from './sitemapXml.ts';
 
-/** Pages of one sitemap; the protocol allows 50,000. */
+/** Most pages of one sitemap; the protocol allows 50,000. */
 const PAGES_OF_SITEMAP = 40_000;
 
-/** Pages of a market that neither editors nor the catalogue bring. */
+/** Pages of a market that come neither from editors nor from the catalogue. */
 const OWN_PATHS = ['/', '/search', '/activities?flow=activity', '/boxes', '/help'];
 
-/** The files that search engines read first, by the address of their host. */
+/** robots.txt and the sitemaps, by the address of their host. */
 export interface FoundFiles {
   robots: (url: URL) => string;
   /** A sitemap for each kind of page of each market of the host; undefined for customer care. */
   index: (url: URL) => Promise<string | undefined>;
-  /** Piece by piece; undefined where there is none of that name. `file` is e.g. "stays-1.xml". */
+  /** A sitemap in pieces; undefined when there is none of that name. `file` is e.g. "stays-1.xml". */
   sitemap: (url: URL, locale: string, file: string) => AsyncIterable<string> | undefined;
 }
 
@@ -73,14 +73,14 @@ export function foundFiles(api: ApiClient): FoundFiles {
   };
 }
 
-/** The markets whose pages are on a host: none on that of customer care. */
+/** The markets whose pages are on a host; none for the host of customer care. */
 function localesOf(url: URL): Locale[] {
   if (isCareHost(url.hostname)) return [];
   const links = marketLinks(url);
   return LOCALES.filter((locale) => links[locale].origin === url.origin);
 }
 
-/** The address of a path, which may have a query, in a market. */
+/** The address in a market of a path with an optional query. */
 function addressIn(links: MarketLinks, locale: Locale, pathAndQuery: string): string {
   const { origin, needsLocale } = links[locale];
   const [path = '', query = ''] = pathAndQuery.split('?');
@@ -88,7 +88,7 @@ function addressIn(links: MarketLinks, locale: Locale, pathAndQuery: string): st
   return origin + path + (text === '' ? '' : `?${text}`);
 }
 
-/** The host of customer care is not crawled at all; on the others only pages of a single visitor are not. */
+/** Forbids crawling of the whole host of customer care; on other hosts only of visitors' own pages and previews. */
 function robotsText({ origin, hostname }: URL): string {
   if (isCareHost(hostname)) return 'User-agent: *\nDisallow: /\n';
   const lines = ['User-agent: *', 'Disallow: /confirmation/', 'Disallow: /*?*preview=', 'Allow: /'];

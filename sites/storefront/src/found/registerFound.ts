@@ -8,9 +8,9 @@ import { foundFiles } from './foundFiles.ts';
 const MAX_AGE_S = 3600;
 
 /**
- * What search engines read first: `/robots.txt`, and `/sitemap.xml` with what it leads to.
+ * Serves `/robots.txt`, `/sitemap.xml` and the sitemaps that it lists.
  *
- * @param gateway its internal address
+ * @param gateway Internal address of the gateway.
  */
 export function registerFound(app: FastifyInstance, gateway: string): void {
   const files = foundFiles(createApiClient({ origin: gateway }));
@@ -52,7 +52,7 @@ function sendXml(
   const text = Readable.from(pieces);
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
   const gzip = createGzip();
-  // An error while streaming ends the response.
+  // An error while streaming breaks the response off.
   text.once('error', (error) => gzip.destroy(error));
   return reply.header('content-encoding', 'gzip').send(text.pipe(gzip));
 }

@@ -1,8 +1,8 @@
-/** A page or a sitemap, and the day on which it last changed. */
+/** A page or a sitemap, with the day on which it last changed. */
 export interface Listed {
-  /** With its origin. */
+  /** Address with its origin. */
   address: string;
-  /** ISO; null where it is not known. */
+  /** ISO date; null when it is not known. */
   changedOn: string | null;
 }
 
@@ -22,7 +22,7 @@ export function sitemapIndex(sitemaps: readonly Listed[]): string {
   return `${OPENING}<sitemapindex xmlns="${NAMESPACE}">\n${entries}</sitemapindex>\n`;
 }
 
-/** A sitemap piece by piece, as its pages come. */
+/** Yields a sitemap in pieces, as its pages arrive. */
 export async function* sitemap(batches: AsyncIterable<readonly Listed[]>): AsyncGenerator<string> {
   yield `${OPENING}<urlset xmlns="${NAMESPACE}">\n`;
   for await (const pages of batches) yield pages.map((page) => entry('url', page)).join('');

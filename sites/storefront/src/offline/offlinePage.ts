@@ -47,10 +47,10 @@ p{margin:0 0 1.5rem;color:var(--muted)}
 a{display:inline-block;padding:.75rem 1.5rem;border-radius:.5rem;background:var(--action);color:var(--on-action);text-decoration:none;font-weight:600}
 a:focus-visible{outline:2px solid var(--action);outline-offset:2px}`;
 
-/** What the page may do: show itself. */
+/** Content-Security-Policy of the page, which allows only its own style. */
 export const OFFLINE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The whole page shown in place of any other while there is no network, in a market's language. */
+/** The HTML of the page shown instead of any other without a network, in a market's language. */
 export function offlinePage(locale: Locale): string {
   const { bcp47, language } = MARKETS[locale];
   const { title, text, retry } = TEXTS[language];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from '@sabadora/site-host';
 import { workerFor } from './serviceWorker.ts';
 
-/** What the worker may load: the documents requested of it. */
+/** Content-Security-Policy of the worker, which may only fetch from its own origin. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /**

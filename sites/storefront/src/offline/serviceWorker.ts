@@ -2,8 +2,8 @@ import { isLocale, type Locale } from '@sabadora/domain';
 import { OFFLINE_POLICY, offlinePage } from './offlinePage.ts';
 
 /**
- * The text of the service worker: for a page that cannot be fetched it responds with the offline page, whose text is in
- * the worker itself. It caches nothing, and leaves all but documents to the browser.
+ * The script of the service worker. When a page cannot be fetched, it responds with the offline page, whose HTML is
+ * part of the script. It caches nothing, and handles only requests for documents.
  */
 function serviceWorker(locale: Locale): string {
   const headers = {
@@ -31,12 +31,12 @@ async function answer(event) {
 `;
 }
 
-/** In its place: the worker that visitors have removes itself with the next page they see. */
+/** The script while the feature is off: it unregisters a visitor's existing worker on the next page view. */
 const NO_SERVICE_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(registration.unregister()));
 `;
 
-/** The text at `/service-worker.js?locale=`: the worker, or where there is none any more what removes it. */
+/** The script at `/service-worker.js?locale=`: the worker, or when it is off, the one that unregisters it. */
 export function workerFor(locale: unknown, isOn: boolean): string {
   return isOn && typeof locale === 'string' && isLocale(locale) ? serviceWorker(locale) : NO_SERVICE_WORKER;
 }

@@ -3,7 +3,7 @@ import { code, flow, locale } from '../../fields.ts';
 import { colorVariation, href, link, picture, preview, request, text } from './parts.ts';
 import { richText } from './richText.ts';
 
-/** A line over the header (CH-057). */
+/** An announcement above the header (CH-057). */
 export const announcementBanner = z.object({
   content: richText,
   colorVariation,
@@ -12,7 +12,7 @@ export const announcementBanner = z.object({
   locale,
 });
 
-/** What an announcement says, beside its text. */
+/** Content of an announcement, as an editor writes it. */
 export const announcementBody = z.object({
   colorVariation,
   link: z._default(z.nullable(z.object({ url: href })), null),
@@ -22,7 +22,7 @@ export const announcementBody = z.object({
 /** A link of a promo bar, shown as text or as a button. */
 export const promoLink = z.extend(link, { variation: z._default(z.enum(['text', 'button']), 'text') });
 
-/** What an editor writes of a promo bar (CH-053). */
+/** Content of a promo bar, as an editor writes it (CH-053). */
 export const promoBarBody = z.object({
   internalCode: code,
   campaign: text,
@@ -30,19 +30,19 @@ export const promoBarBody = z.object({
   links: z.array(promoLink).check(z.minLength(1, 'must have a link')),
 });
 
-/** A promo bar, and the flow and the page that it is limited to; null does not limit it. */
+/** A promo bar, with the flow and the page that it is limited to; null means no limit. */
 export const promoBar = z.extend(promoBarBody, { flow: z.nullable(flow), page: z.nullable(z.string()) });
 
-/** What `promoBars` takes and returns (CH-054): one entry for each page that a bar is on; null is every page. */
+/** Request and response of `promoBars` (CH-054): one entry for each page of a bar; `page` is null for every page. */
 export const promoBars = { request, response: z.array(promoBar) };
 
 const announcementItem = z.object({
   announcementBanner,
-  /** The same in the other markets. */
+  /** The announcement in the other markets. */
   localizations: z.array(announcementBanner),
 });
 
-/** What `announcementBanners` takes and returns (CH-057, CH-058). */
+/** Request and response of `announcementBanners` (CH-057, CH-058). */
 export const announcementBanners = {
   request: z.object({ preview }),
   response: z.object({
@@ -65,7 +65,7 @@ export const targetedBannerBody = z.object({
   newTab: z._default(z.boolean(), false),
 });
 
-/** What `targetedBanner` takes and returns (CH-060): without a page, the banner of landing pages. */
+/** Request and response of `targetedBanner` (CH-060); without a page, the banner of landing pages. */
 export const targetedBanner = {
   request: z.extend(request, {
     page: z._default(code, 'landing'),
@@ -75,7 +75,7 @@ export const targetedBanner = {
   response: targetedBannerBody,
 };
 
-/** A line over the header (CH-057). */
+/** An announcement above the header (CH-057). */
 export type AnnouncementBanner = z.output<typeof announcementBanner>;
 /** A banner for certain pages, flows or visitors, as an editor writes it (CH-059, CH-060). */
 export type TargetedBanner = z.output<typeof targetedBannerBody>;

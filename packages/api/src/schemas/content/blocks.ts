@@ -9,21 +9,21 @@ const icon = z.enum(['calendar', 'check', 'gift', 'info', 'heart', 'pin']);
 
 const title = { title: text, subtitle: z.optional(text) };
 
-/** The blocks of landing pages, and editorial ones of the home page (CH-021 … CH-027). */
+/** Blocks of landing pages, which the home page can have too (CH-021 … CH-027). */
 const editorialBlocks = [
   z.object({
     type: z.literal('jumbotron'),
     ...title,
     picture,
     showSearch: z._default(z.boolean(), false),
-    /** It is there from `start` to `end` alone, with a clock (CH-062). */
+    /** Shows the block only from `start` to `end`, with a countdown (CH-062). */
     countdown: z.optional(
       z.object({
-        /** What the time is left for, e.g. "Ends in". */
+        /** Label of the countdown, e.g. "Ends in". */
         label: text,
         start: z.optional(parisTime),
         end: z.optional(parisTime),
-        /** Whole seconds to the end at the moment of the response, which adds them. */
+        /** Whole seconds until the end at the time of the response, which adds this field. */
         seconds: z.optional(z.int()),
       }),
     ),
@@ -69,26 +69,26 @@ const editorialBlocks = [
     ...title,
     /** Query of the search, e.g. "theme=12&country=1". */
     search: text,
-    /** Adds the weekend to come. */
+    /** Limits the search to the coming weekend. */
     dates: z.optional(z.literal('weekend')),
-    /** @default 3 (CH-028) */
+    /** Number of offers. @default 3 (CH-028) */
     limit: z._default(z.int().check(z.minimum(1), z.maximum(12)), 3),
     linkLabel: text,
   }),
   z.object({ type: z.literal('boxes'), ...title }),
   /**
-   * The banner that is due for the page (CH-028, CH-059), which the response adds; without one the block is left out.
+   * The banner that is due for the page (CH-028, CH-059). The response adds it, or leaves the block out without one.
    */
   z.object({
     type: z.literal('targetedBanner'),
     banner: z.optional(z.extend(targetedBannerBody, dismissal)),
   }),
-  /** A strip over the opening picture of a landing page (CH-028): a sentence, and where to go for it. */
+  /** A strip above the opening picture of a landing page (CH-028): a sentence with links. */
   z.object({ type: z.literal('topBar'), text, links: z._default(z.array(link), []) }),
   z.object({ type: z.literal('text'), title: z.optional(text), content: richText }),
 ] as const;
 
-/** Rows of the home page that come from the catalogue: an editor chooses whether and where. */
+/** Rows of the home page that come from the catalogue; an editor decides which are shown, and where. */
 const homeRow = z.object({
   type: z.enum(['moment', 'weekend', 'themes', 'places', 'otherFlow', 'promises', 'all']),
 });
@@ -101,18 +101,18 @@ const homePromoBar = z.object({
   showFlowTabs: z._default(z.boolean(), false),
 });
 
-/** What an editor writes of the home page (CH-018). */
+/** Content of the home page, as an editor writes it (CH-018). */
 export const homeBody = z.object({
   seo,
   jumbotron: z.object({
     title: text,
-    /** In the gifting flow. */
+    /** Title in the gifting flow. */
     giftTitle: z.optional(text),
     picture: z.optional(picture),
   }),
   /** Whether the page has the site's header. */
   header: z._default(z.boolean(), true),
-  /** The page's own, in place of the bars for pages like it; the tabs lead to its flows. */
+  /** The home page's own promo bar, shown instead of the general ones; its tabs lead to the flows. */
   promoBar: z._default(z.nullable(homePromoBar), null),
   blocks: z.array(homeBlock),
   /** Which parts of the footer the page has. */
@@ -130,33 +130,33 @@ export const homeBody = z.object({
   ),
 });
 
-/** What an editor writes of a landing page (CH-020): what search engines read, and blocks in their order. */
+/** Content of a landing page, as an editor writes it (CH-020): meta data for search engines, and blocks in order. */
 export const landingBody = z.object({
   seo,
   blocks: z.array(landingBlock).check(z.minLength(1, 'must have a block')),
 });
 
-/** What `homepage` takes and returns (CH-019). */
+/** Request and response of `homepage` (CH-019). */
 export const homepage = {
   request: z.extend(request, { flow: z.optional(flow), variation: z.optional(code) }),
   response: z.extend(homeBody, {
     announcementBanner: z.nullable(announcementBanner),
-    /** Without links once its visitor closed it. */
+    /** Has no links once the visitor has closed it. */
     promoBar: z._default(z.nullable(z.extend(homePromoBar, dismissal)), null),
   }),
 };
 
-/** What `landingPage` takes and returns (CH-020). */
+/** Request and response of `landingPage` (CH-020). */
 export const landingPage = {
   request: z.extend(request, { key: code, variation: z.optional(code) }),
   response: z.extend(landingBody, { locales: z.array(locale) }),
 };
 
-/** The home page: its blocks in their order, its announcement and its promo bar (CH-019). */
+/** The home page: its blocks in order, its announcement and its promo bar (CH-019). */
 export type Homepage = z.output<typeof homepage.response>;
-/** A block of the home page, by `type`: those of editors, and rows of offers. */
+/** A block of the home page, by `type`: written by editors, or a row of offers. */
 export type HomeBlock = z.output<typeof homeBlock>;
 /** A block of a landing page, by `type`. */
 export type LandingBlock = z.output<typeof landingBlock>;
-/** A landing page: what search engines read, and its blocks in their order (CH-020). */
+/** A landing page: meta data for search engines, and its blocks in order (CH-020). */
 export type LandingPage = z.output<typeof landingPage.response>;

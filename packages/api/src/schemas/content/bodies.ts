@@ -7,7 +7,7 @@ import { boxesBlockBody, giftBlockBody } from './gifts.ts';
 import { helpBody, helpTopicsBody } from './help.ts';
 import { ideasBody, pageBody, redirectsBody } from './pages.ts';
 
-/** An experiment: a key of its own, and how many of a hundred visitors see each variation; the others see none. */
+/** An experiment: the percentage of visitors who see each variation; the others see none. */
 const experimentBody = z.object({
   variations: z.array(z.object({ name: code, weight: z.int().check(z.minimum(1), z.maximum(100)) })).check(
     z.minLength(1, 'must have a variation'),
@@ -18,7 +18,7 @@ const experimentBody = z.object({
   ),
 });
 
-/** What an editor writes, by kind of content: the calls return it. */
+/** Schemas of editors' content, by kind; the calls return this content. */
 export const contentBodies = {
   announcement: announcementBody,
   'boxes-block': boxesBlockBody,
@@ -36,5 +36,5 @@ export const contentBodies = {
   'targeted-banners': targetedBannerBody,
 };
 
-/** An experiment: how many of a hundred visitors see each variation. */
+/** An experiment: the percentage of visitors who see each variation. */
 export type ExperimentBody = z.output<typeof experimentBody>;

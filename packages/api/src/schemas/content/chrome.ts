@@ -3,21 +3,21 @@ import { code, flow } from '../../fields.ts';
 import { announcementBanner, promoBar, targetedBannerBody } from './banners.ts';
 import { dismissal, href, link, request, text } from './parts.ts';
 
-/** A link of the menu and what is below it, up to four levels (CH-044, CH-048). */
+/** A link of the menu and the links below it, up to four levels (CH-044, CH-048). */
 export interface MenuLink {
-  /** Names it for as long as it is there. @default its place */
+  /** Stable id of the link. @default its position */
   _id?: string | undefined;
   label: string;
   uri?: string | undefined;
   count?: number | undefined;
-  /** A promotion stands out by its colour. @default 'plain' */
+  /** A promotion has a distinct colour. @default 'plain' */
   variant?: 'plain' | 'promo' | undefined;
-  /** In the row of a wide window, or in the drawer of a narrow one. @default in both */
+  /** Whether the link is in the row of a wide window only, or in the drawer of a narrow one only. @default in both */
   location?: 'row' | 'drawer' | undefined;
   children?: readonly MenuLink[] | undefined;
 }
 
-/** A level of the menu with `below` levels under it. */
+/** Schema of a menu level with `below` levels under it. */
 function menuLevel(below: number): z.ZodMiniType<MenuLink> {
   return z.object({
     _id: z.optional(code),
@@ -43,23 +43,25 @@ export const chromeBody = z.object({
   }),
 });
 
-/** What `siteChrome` takes and returns: the frame of a page, for its name and flow (CH-044, CH-052, CH-055, CH-078). */
+/**
+ * Request and response of `siteChrome`: the frame of a page, by its name and flow (CH-044, CH-052, CH-055, CH-078).
+ */
 export const siteChrome = {
   request: z.extend(request, { page: code, flow: z.optional(flow), variation: z.optional(code) }),
   response: z.extend(chromeBody, {
     promoBar: z.nullable(z.extend(promoBar, dismissal)),
     announcementBanner: z.nullable(z.extend(announcementBanner, dismissal)),
-    /** Before the footer; null on pages that have it among their blocks. */
+    /** Banner above the footer; null on pages that have it among their blocks. */
     targetedBanner: z.nullable(z.extend(targetedBannerBody, dismissal)),
-    /** The variation of each experiment that the visitor was assigned (CH-181). */
+    /** Variation assigned to the visitor, by experiment (CH-181). */
     experiments: z.record(z.string(), z.string()),
-    /** What a preview shows; null outside of one. */
+    /** State of a preview; null outside of one. */
     preview: z.nullable(
       z.object({
         moment: z.string(),
         variation: z.nullable(z.string()),
         hasDrafts: z.boolean(),
-        /** The variations of that moment, and none of them first, each with the signed text that shows it. */
+        /** Variations at that moment, starting with none, each with the signed text that previews it. */
         choices: z.array(z.object({ variation: z.nullable(z.string()), preview: z.string() })),
       }),
     ),
@@ -68,5 +70,5 @@ export const siteChrome = {
 
 /** The frame of a page: menu, footer, banners and promo bar (CH-044, CH-052, CH-055, CH-078). */
 export type SiteChrome = z.output<typeof siteChrome.response>;
-/** A targeted banner as pages show it, with what closing it is remembered by. */
+/** A targeted banner as pages show it, with the id under which closing it is stored. */
 export type DueBanner = NonNullable<SiteChrome['targetedBanner']>;

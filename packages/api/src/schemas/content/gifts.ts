@@ -4,7 +4,7 @@ import { locale } from '../../fields.ts';
 import { boxesBlockItem } from '../boxes.ts';
 import { href, picture, preview, text } from './parts.ts';
 
-/** What an editor writes of the gift block of a market (CH-051): its texts, pictures and links. */
+/** Content of a market's gift block, as an editor writes it (CH-051): texts, pictures and links. */
 export const giftBlockBody = z.object({
   boxURL: href,
   singleVoucherURL: href,
@@ -18,7 +18,7 @@ export const giftBlockBody = z.object({
   imageL: picture,
 });
 
-/** What an editor writes of the block of gift boxes (CH-070): its texts and its button. */
+/** Content of the block of gift boxes, as an editor writes it (CH-070): texts and a button. */
 export const boxesBlockBody = z.object({
   campaign: text,
   title: text,
@@ -27,7 +27,7 @@ export const boxesBlockBody = z.object({
   buttonURL: href,
 });
 
-/** What `giftBlock` takes and returns (CH-051): one entry a market. */
+/** Request and response of `giftBlock` (CH-051): one entry per market. */
 export const giftBlock = {
   request: z.object({ preview }),
   response: z.object({ items: z.array(z.extend(giftBlockBody, { locale })) }),
@@ -35,7 +35,7 @@ export const giftBlock = {
 
 const LOWERCASED: ReadonlyMap<string, Locale> = new Map(LOCALES.map((each) => [each.toLowerCase(), each]));
 
-/** A locale as some addresses have it, e.g. "fr_fr". */
+/** A locale in lower case, as some addresses have it, e.g. "fr_fr". */
 const lowercased = z.pipe(
   z.string(),
   z.pipe(
@@ -44,7 +44,7 @@ const lowercased = z.pipe(
   ),
 );
 
-/** What `boxesBlock` takes and returns (CH-070, CH-072). */
+/** Request and response of `boxesBlock` (CH-070, CH-072). */
 export const boxesBlock = {
   request: z.object({ locale: z._default(lowercased, DEFAULT_LOCALE), preview }),
   response: z.extend(boxesBlockBody, { results: z.array(boxesBlockItem) }),

@@ -7,14 +7,14 @@ import { richText } from './richText.ts';
 export const helpBody = z.object({
   question: text,
   topic: code,
-  /** Place among the popular questions, from 1; not one of them without it. */
+  /** Position among the popular questions, from 1; undefined for other questions. */
   popular: z.optional(z.int()),
-  /** Place within its topic. @default after the others, by question */
+  /** Position within its topic. @default after the others, sorted by question */
   position: z.optional(z.int()),
   answer: richText,
 });
 
-/** What an editor writes of the help centre: its texts, and the topics in their order (CH-109). */
+/** Content of the help centre, as an editor writes it: its texts, and the topics in order (CH-109). */
 export const helpTopicsBody = z.object({
   title: text,
   description: text,
@@ -22,7 +22,7 @@ export const helpTopicsBody = z.object({
   topics: z.array(z.object({ id: code, title: text })).check(z.minLength(1)),
 });
 
-/** What `helpCentre` takes and returns: answers by topic, and the popular questions in their order (CH-109). */
+/** Request and response of `helpCentre`: answers by topic, and the popular questions in order (CH-109). */
 export const helpCentre = {
   request,
   response: z.object({
@@ -40,9 +40,9 @@ export const helpCentre = {
   }),
 };
 
-/** Answers by topic, and the popular questions in their order (CH-109). */
+/** Answers by topic, and the popular questions in order (CH-109). */
 export type HelpCentre = z.output<typeof helpCentre.response>;
 /** An answer of the help centre, as an editor writes it. */
 export type HelpAnswer = z.output<typeof helpBody>;
-/** The texts of the help centre and its topics in their order, as an editor writes them. */
+/** Texts of the help centre and its topics in order, as an editor writes them. */
 export type HelpTopics = z.output<typeof helpTopicsBody>;

@@ -5,7 +5,7 @@ import { locale } from '../../fields.ts';
 /** A text that is not empty. */
 export const text = z.string().check(z.minLength(1, 'must not be empty'));
 
-/** A path, a place on the page, or an address by https, http, mailto or tel. */
+/** A path, an anchor on the page, or an https, http, mailto or tel address. */
 export const href = z
   .string()
   .check(
@@ -15,7 +15,7 @@ export const href = z
     ),
   );
 
-/** A drawn picture or one by https; other sizes of a drawn one are requested by the page that shows it. */
+/** A generated picture or an https URL. Pages request a generated picture in other sizes too. */
 export const picture = z
   .string()
   .check(
@@ -28,26 +28,26 @@ export const picture = z
 /** A link of an editor; it opens in the same tab unless `newTab` is set. */
 export const link = z.object({ label: text, url: href, newTab: z._default(z.boolean(), false) });
 
-/** What every content call takes beside its own: a signed preview shows another moment, variation or a draft. */
+/** Signed parameter of every content call, which previews another moment, a variation or a draft. */
 export const preview = z.optional(z.string().check(z.maxLength(1000)));
 
-/** Ids of the banners that the visitor closed, as their cookie has them: others are shown in their place, or none. */
+/** Ids of the banners that the visitor closed, from their cookie; another banner is returned for each, or none. */
 const dismissed = z.optional(
   z.string().check(z.regex(/^[a-z0-9:.-]{0,1000}$/, 'must be ids of banners with a "." between them')),
 );
 
-/** Id of a visitor who consented to be counted: they see their variations of experiments (CH-181). */
+/** Id of a visitor who consented to analytics, used to assign variations of experiments (CH-181). */
 const visitor = z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'must be the id of a visitor')));
 
-/** What shows a banner can name, so that it stays closed once a visitor closes it. */
+/** Id under which closing a banner is stored. */
 export const dismissal = { id: text };
 
-/** What every content call takes. */
+/** Request fields of every content call. */
 export const request = z.object({ locale, preview, dismissed, visitor });
 
-/** What search engines read of a page, and whether they may list it and follow its links. */
+/** Meta data of a page for search engines, and whether they may list it and follow its links. */
 export const seo = z.object({
-  /** Without the site's name. */
+  /** Title without the site's name. */
   title: text,
   description: text,
   index: z._default(z.boolean(), true),
@@ -57,7 +57,7 @@ export const seo = z.object({
 /** The six colours of the CMS (CH-057). */
 export const colorVariation = z.enum(['black', 'grey', 'red', 'yellow', 'blue', 'green']);
 
-/** Wall time in Paris (D-161). */
+/** Wall-clock time in Paris (D-161). */
 export const parisTime = z
   .string()
   .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'must be a day and hour in Paris, as "2026-11-27T08:00"'));

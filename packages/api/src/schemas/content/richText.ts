@@ -2,7 +2,7 @@ import { RICH_TEXT_SLOTS, RICH_TEXT_TAGS, type RichText } from '@sabadora/domain
 import * as z from 'zod/mini';
 import { href } from './parts.ts';
 
-/** Text of editors, cleaned, as data: see `RichText` of the domain. */
+/** Sanitised text of editors as data: see `RichText` in the domain package. */
 export const richText: z.ZodMiniType<RichText> = z.lazy(() =>
   z.array(
     z.union([

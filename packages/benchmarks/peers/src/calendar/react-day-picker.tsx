@@ -18,7 +18,7 @@ function PricedDay(props: DayButtonProps) {
 function Calendar({ months }: { months: number }) {
   const [range, setRange] = useState<DateRange>();
   const [hovered, setHovered] = useState<Date>();
-  // The range under the pointer is left to the page: its documentation shows it with a modifier.
+  // The library leaves the range under the pointer to the page; its documentation shows it with a modifier.
   const preview = range?.from && hovered && !range.to ? { from: range.from, to: hovered } : undefined;
   return (
     <DayPicker

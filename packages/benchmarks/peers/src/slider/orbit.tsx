@@ -4,7 +4,7 @@ import { exposeReact } from '../../../src/page/exposeReact.ts';
 
 const doNothing = () => {};
 
-// It is uncontrolled, and passes its value to the page.
+// Orbit's slider is uncontrolled, and passes its value to the page.
 exposeReact(() => (
   <Slider
     ariaLabel={['Lowest', 'Highest']}

@@ -4,7 +4,7 @@ import { TODAY } from '../stay.ts';
 import { expose } from '../subject.ts';
 import { drawing, make } from './make.ts';
 
-// The calendar without React: what the browser itself takes for the elements and for each change of them.
+// The calendar without React, which measures the browser's own work for the elements and their changes.
 
 const flag = (isOn: boolean) => (isOn ? '' : undefined);
 
@@ -41,7 +41,7 @@ const cellOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-day]') : null;
 const dayOf = (cell: HTMLElement) => cell.dataset['day'] ?? '';
 
-/** Keys, presses and the range under the pointer, on one element for all days. */
+/** Handles keys, presses and the range under the pointer, with listeners on one element for all days. */
 function listen(list: HTMLElement): void {
   let checkIn: string | undefined;
   list.addEventListener('keydown', (event) => {

@@ -1,7 +1,7 @@
-/** What an element is made with; `undefined` leaves an attribute out. */
+/** Attributes of a new element; `undefined` leaves an attribute out. */
 export type Attributes = Record<string, string | undefined>;
 
-/** An element with attributes and children, made with nothing but the DOM. */
+/** Makes an element with attributes and children. */
 export function make(tag: string, attributes: Attributes = {}, ...children: (Node | string)[]): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -11,7 +11,7 @@ export function make(tag: string, attributes: Attributes = {}, ...children: (Nod
   return element;
 }
 
-/** A drawing of one stroke, 24 wide and high. */
+/** Makes an icon of one stroked path, 24 wide and high. */
 export function drawing(path: string): SVGElement {
   const NAMESPACE = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(NAMESPACE, 'svg');

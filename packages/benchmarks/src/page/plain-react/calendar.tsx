@@ -13,8 +13,8 @@ interface Choice {
 }
 
 /**
- * A calendar as one would first write it: all months drawn, the focused, chosen and hovered day in the state,
- * everything rendered again when one of them changes.
+ * A straightforward calendar in React: it renders all months, has the focused, chosen and hovered day in its state,
+ * and renders everything again when one of them changes.
  */
 function Calendar({ isLong }: { isLong: boolean }) {
   const [start, setStart] = useState(0);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { exposeReact } from '../exposeReact.ts';
 import { PLACES } from '../places.ts';
 
-/** An input with its list as one would first write them: the active option in the state. */
+/** A straightforward combobox in React, with the active option in its state. */
 function Combobox() {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);

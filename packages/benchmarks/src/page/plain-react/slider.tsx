@@ -5,7 +5,7 @@ import { FIRST, MAX, moved, nearest, type Pair, percent } from '../plain/slider.
 
 const doNothing = () => {};
 
-/** Two values in the state, all of it rendered again at each step of a drag. */
+/** A straightforward range slider: two values in the state, and a whole render at each step of a drag. */
 function Range() {
   const [pair, setPair] = useState<Pair>(FIRST);
   const side = useRef<0 | 1>(undefined);

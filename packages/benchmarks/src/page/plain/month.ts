@@ -1,6 +1,6 @@
 import { dayInfo, isOpen, LAST_DAY, priceOf, TODAY } from '../stay.ts';
 
-// What a calendar without a library knows of its months, for both floors: plain React and plain DOM.
+// Months of the calendars without a library: plain React and plain DOM.
 
 /** A day as shown in a cell. */
 export interface PlainDay {
@@ -15,10 +15,10 @@ export interface PlainDay {
 }
 
 export interface PlainMonth {
-  /** "2026-11" */
+  /** E.g. "2026-11". */
   iso: string;
   title: string;
-  /** Empty cells before the first day. */
+  /** Number of empty cells before the first day. */
   before: number;
   weeks: PlainDay[][];
 }
@@ -28,7 +28,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 
 const SOME_MONDAY = Date.UTC(1970, 0, 5);
 
-/** Made at the first use, as a component would, so that a cold mount pays for them. */
+/** Makes a value at its first use, as a component would, so that a cold mount includes its cost. */
 const lazy = <Value>(make: () => Value) => {
   let value: Value | undefined;
   return () => (value ??= make());
@@ -80,10 +80,10 @@ export function plainMonth(offset: number): PlainMonth {
   return { iso, title: monthTitle().format(first), before, weeks };
 }
 
-/** ISO day after another. */
+/** The ISO day after the given one. */
 export const nextDay = (iso: string) => new Date(Date.parse(iso) + 86_400_000).toISOString().slice(0, 10);
 
-/** Which part of the range from `start` to `end` a day is. */
+/** The part that a day has in the range from `start` to `end`. */
 export function rangePart(iso: string, start: string | undefined, end: string | undefined) {
   if (start === undefined || end === undefined || end <= start || iso < start || iso > end) return undefined;
   if (iso === start) return 'start';

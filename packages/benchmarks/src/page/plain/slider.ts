@@ -1,4 +1,4 @@
-/** Both floors' slider: two values on a line of as many px as `width`. */
+/** The values of the slider in plain React and plain DOM. */
 export type Pair = readonly [number, number];
 
 export const FIRST: Pair = [200, 800];
@@ -6,7 +6,7 @@ export const MAX = 1000;
 
 export const percent = (value: number) => `${(value / MAX) * 100}%`;
 
-/** The pair with the value nearest to the pointer moved to it. */
+/** The pair with the value on `side` moved to the pointer. */
 export function moved(pair: Pair, side: 0 | 1, x: number, { left, width }: DOMRect): Pair {
   const value = Math.round(Math.max(0, Math.min(1, (x - left) / width)) * MAX);
   return side === 0 ? [Math.min(value, pair[1]), pair[1]] : [pair[0], Math.max(value, pair[0])];

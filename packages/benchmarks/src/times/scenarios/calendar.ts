@@ -2,7 +2,7 @@ import type { Bench, Contender, Scenario } from '../scenario.ts';
 import { ours, peer, plainDom, plainReact } from '../subjects.ts';
 
 interface CalendarParts {
-  /** Selector of what shows an ISO day, and takes focus and pointer. */
+  /** Selector of the element of an ISO day that takes focus and pointer. */
   day: (iso: string) => string;
   /** Selector of the button that turns to the next month. */
   next: string;
@@ -12,14 +12,14 @@ interface CalendarParts {
 
 const WARM_MOUNTS = 3;
 const TURNS = 3;
-/** Where the arrow keys begin; none of the days that they pass is closed. */
+/** Day at which the arrow keys start; they pass no closed days. */
 const FOCUSED = '2026-12-07';
 const KEYS = 5;
-/** A Wednesday, and the days after it under the pointer. */
+/** A Wednesday; the pointer then moves over the days after it. */
 const CHECK_IN = '2026-12-02';
 const HOVERED = ['03', '04', '07', '08', '09', '10', '11', '14', '15', '16'].map((day) => `2026-12-${day}`);
 
-/** Middle of what shows each day, where a hand would point. */
+/** Center of each day's element, to which the pointer moves. */
 async function middlesOf({ page }: Bench, selectors: readonly string[]) {
   const middles = await page.evaluate(
     (all) =>

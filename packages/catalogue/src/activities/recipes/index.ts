@@ -9,7 +9,7 @@ import type { ActivityRecipe } from './recipe.ts';
 
 export type { ActivityRecipe };
 
-/** In the order of the tags. */
+/** The recipes of all activities, in the order of the tags. */
 export const ACTIVITY_RECIPES: readonly ActivityRecipe[] = [
   ...WELLNESS,
   ...TABLE,
@@ -19,7 +19,7 @@ export const ACTIVITY_RECIPES: readonly ActivityRecipe[] = [
   ...FAMILY,
 ];
 
-/** What comes with every activity, after what happens. */
+/** Sentence about the meeting point after the description of every activity. */
 export const MEETING_POINT: Phrase = [
   'Le rendez-vous est à l’hôtel ; il n’est pas nécessaire d’y dormir.',
   'El punto de encuentro es el hotel; no hace falta alojarse en él.',
@@ -28,7 +28,7 @@ export const MEETING_POINT: Phrase = [
   'You meet at the hotel; there is no need to stay the night.',
 ];
 
-/** What to know before an activity is bought. */
+/** Important information about every activity. */
 export const BEFORE_BUYING: readonly Phrase[] = [
   [
     'Réservez votre jour au moins 48 heures à l’avance.',

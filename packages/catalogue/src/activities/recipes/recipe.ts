@@ -1,18 +1,18 @@
 import type { Phrase } from '../../wording/phrases.ts';
 
-/** What can be booked without a night: an activity of its own, made of a tag. */
+/** A recipe for activities of one tag that can be booked without a night. */
 export interface ActivityRecipe {
-  /** Of `TAGS`: what it is. */
+  /** Id of the main tag in `TAGS`. */
   tagId: number;
-  /** Others that it may also have. */
+  /** Ids of further tags that the activity may have. */
   alsoTagIds?: readonly number[];
   labels: readonly Phrase[];
-  /** What happens, in a sentence or two. */
+  /** Description in a sentence or two. */
   promise: Phrase;
-  /** How long it may take. */
+  /** Possible durations in minutes. */
   minutes: readonly number[];
-  /** Per person, about. */
+  /** Approximate price per person. */
   euros: number;
-  /** Adults of the smallest and the largest group. */
+  /** Adults in the smallest and the largest group. */
   group: readonly [min: number, max: number];
 }

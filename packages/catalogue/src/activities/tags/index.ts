@@ -7,18 +7,18 @@ import { FAMILY, WATER } from './waterAndFamily.ts';
 import { TABLE, WELLNESS } from './wellnessAndTable.ts';
 
 export interface ActivityTag {
-  /** For good. */
+  /** Permanent id. */
   id: number;
   group: keyof typeof TAG_GROUPS;
-  /** Shown outside the filter panel. */
+  /** Whether it is shown outside the filter panel. */
   isHighlighted: boolean;
-  /** Capitalised, without an article: also the line of a stay's program. */
+  /** Capitalised name without an article; also the line in a stay's programme. */
   names: LocalText;
-  /** Themes a stay with it can have. */
+  /** Themes of stays that can include the activity. */
   themes: readonly Theme[];
-  /** Where it can be done; everywhere when empty. */
+  /** Surroundings in which the activity is possible; empty for all. */
   environments: readonly Environment[];
-  /** Cents for two that it adds to a stay. */
+  /** Cents for two adults that it adds to the price of a stay. */
   price: number;
 }
 
@@ -31,7 +31,7 @@ const ROWS: Readonly<Record<keyof typeof TAG_GROUPS, readonly TagRow[]>> = {
   family: FAMILY,
 };
 
-/** All activities a stay can include, in the order to show them. */
+/** All activities that a stay can include, in the order shown. */
 export const TAGS: readonly ActivityTag[] = Object.entries(ROWS).flatMap(([group, rows]) =>
   rows.map(([id, [fr, es, it, nl, en], themes, environments, euros, isHighlighted = false]) => ({
     id,

@@ -1,6 +1,6 @@
 import type { Environment, Theme } from '../../wording/codes.ts';
 
-/** A tag as it is written down. */
+/** The source format of a tag. */
 export type TagRow = readonly [
   id: number,
   names: readonly [fr: string, es: string, it: string, nl: string, en: string],

@@ -1,8 +1,8 @@
 import type { FiveNames } from './names.ts';
 
 /**
- * Departments and provinces whose names in the source read poorly or are wrong: code → the names to use.
- * Dutch provinces are regions here, so they have no second level.
+ * Names for departments and provinces whose names in the source are wrong or hard to read, by code. Dutch provinces
+ * are regions here, so they have no departments.
  */
 export const DEPARTMENT_NAMES: Readonly<Record<string, FiveNames>> = {
   'BE-VAN': [
@@ -140,7 +140,7 @@ export const DEPARTMENT_NAMES: Readonly<Record<string, FiveNames>> = {
   'IT-VA': ['Varèse', 'Varese', 'Varese', 'Varese', 'Varese'],
 };
 
-/** The Sardinian provinces of the source that are one, Sud Sardegna, in GeoNames; and those that were merged. */
+/** Sardinian provinces of the source that GeoNames merges into Sud Sardegna, and other merged ones. */
 export const MERGED_DEPARTMENTS: Readonly<Record<string, string>> = {
   'IT-CI': 'IT-SU',
   'IT-VS': 'IT-SU',

@@ -1,6 +1,6 @@
 /*
- * Countries, regions and departments with their names, in the order fr, es, it, nl, en, and the codes of GeoNames' first
- * level that they consist of. Ids are for good: hotels, bookmarks and minisites refer to them.
+ * Countries, regions and departments with their names, in the order fr, es, it, nl, en, and the GeoNames first-level
+ * codes that they consist of. Ids are permanent: hotels, bookmarks and minisites refer to them.
  */
 export { COUNTRIES } from './countries.ts';
 export { DEPARTMENT_NAMES, MERGED_DEPARTMENTS } from './departments.ts';

@@ -1,10 +1,10 @@
-/** Other names people type, by the code of a country, region, department or province; only searched, never shown. */
+/** Other names that people type, by the code of a country, region, department or province; searched, never shown. */
 export const OTHER_AREA_NAMES: Readonly<Record<string, readonly string[]>> = {
   NL: ['Hollande', 'Holanda', 'Olanda', 'Holland'],
   'FR.93': ['PACA'],
   'FR.24': ['Val de Loire'],
   'FR.11': ['Région parisienne'],
-  // Regions until 2015, which were merged into these.
+  // Regions until 2015, since merged into these.
   'FR.28': ['Basse-Normandie', 'Haute-Normandie'],
   'FR.32': ['Nord-Pas-de-Calais', 'Norte-Paso de Calais', 'Nord-Passo di Calais'],
   'FR.44': ['Champagne-Ardenne', 'Champaña-Ardenas'],

@@ -1,6 +1,6 @@
 import type { FiveNames } from './names.ts';
 
-/** GeoNames code → id and names. */
+/** Ids and names of regions by GeoNames code. */
 export const REGIONS: Readonly<Record<string, readonly [id: number, ...FiveNames]>> = {
   'FR.84': [
     101,

@@ -5,7 +5,7 @@ import { NETHERLANDS } from './netherlands.ts';
 import { SPAIN } from './spain.ts';
 import type { PoiRow } from './row.ts';
 
-/** Sights people travel for. Their ids are for good. */
+/** Sights that people travel to. Their ids are permanent. */
 export const POIS: readonly PoiRow[] = [...FRANCE, ...SPAIN, ...ITALY, ...NETHERLANDS, ...BELGIUM];
 
 export type { PoiRow };

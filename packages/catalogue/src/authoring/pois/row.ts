@@ -1,6 +1,6 @@
 import type { FiveNames } from '../areas/names.ts';
 
-/** Five names, or one for all languages. */
+/** A sight; its name is five names, or one for all languages. */
 export type PoiRow = readonly [
   id: number,
   country: string,

@@ -5,8 +5,8 @@ import { NETHERLANDS } from './netherlands.ts';
 import { SPAIN } from './spain.ts';
 
 /**
- * The post codes of the larger towns, `country:name in GeoNames`: the code of the centre first, then others and spans
- * ("75001-75020"), between spaces.
+ * The post codes of the larger towns by `country:name in GeoNames`: first that of the centre, then others and ranges
+ * ("75001-75020"), separated by spaces.
  */
 export const POSTAL_CODES: Readonly<Record<string, string>> = {
   ...FRANCE,

@@ -1,6 +1,6 @@
 import { same, type TouristicRow } from './row.ts';
 
-/** Belgian holiday regions. Their ids are for good. */
+/** Belgian holiday regions. Their ids are permanent. */
 export const BELGIUM: readonly TouristicRow[] = [
   {
     id: 20081,

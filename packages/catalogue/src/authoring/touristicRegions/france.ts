@@ -2,7 +2,7 @@ import { FRANCE_COASTS } from './franceCoasts.ts';
 import { FRANCE_PROVINCES } from './franceProvinces.ts';
 import { same, type TouristicRow } from './row.ts';
 
-/** French holiday regions. Their ids are for good. */
+/** French holiday regions. Their ids are permanent. */
 export const FRANCE: readonly TouristicRow[] = [
   {
     id: 20001,

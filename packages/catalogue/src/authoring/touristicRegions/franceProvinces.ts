@@ -1,8 +1,8 @@
 import { same, type TouristicRow } from './row.ts';
 
 /**
- * French provinces, and regions until 2015, that travellers still go to by name. Those whose name only ever said an
- * administration (Rhône-Alpes) are other names of the region that they became part of, in `OTHER_AREA_NAMES`.
+ * Former French provinces, and regions until 2015, whose names travellers still use. Regions with a purely
+ * administrative name (Rhône-Alpes) are other names of their successors, in `OTHER_AREA_NAMES`.
  */
 export const FRANCE_PROVINCES: readonly TouristicRow[] = [
   {

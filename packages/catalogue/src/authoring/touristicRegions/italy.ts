@@ -1,6 +1,6 @@
 import { same, type TouristicRow } from './row.ts';
 
-/** Italian holiday regions. Their ids are for good. */
+/** Italian holiday regions. Their ids are permanent. */
 export const ITALY: readonly TouristicRow[] = [
   { id: 20051, names: same('Cinque Terre'), regions: ['IT.08'], circles: [[44.13, 9.72, 15]] },
   { id: 20052, names: same('Chianti'), regions: ['IT.16'], circles: [[43.5, 11.3, 20]] },

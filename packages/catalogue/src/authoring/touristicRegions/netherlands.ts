@@ -1,6 +1,6 @@
 import { same, type TouristicRow } from './row.ts';
 
-/** Dutch holiday regions. Their ids are for good. */
+/** Dutch holiday regions. Their ids are permanent. */
 export const NETHERLANDS: readonly TouristicRow[] = [
   { id: 20071, names: same('Veluwe'), regions: ['NL.03'], circles: [[52.2, 5.85, 26]] },
   { id: 20072, names: same('Achterhoek'), regions: ['NL.03'], circles: [[52, 6.45, 26]] },

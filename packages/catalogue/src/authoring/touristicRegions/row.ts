@@ -6,13 +6,13 @@ export type Circle = readonly [latitude: number, longitude: number, radiusKm: nu
 interface NamedRegion {
   id: number;
   names: FiveNames;
-  /** Names that are searched and never shown. */
+  /** Names that are searched, but never shown. */
   otherNames?: readonly string[];
-  /** The regions it lies in, the main one first, as keys of `REGIONS`; nothing outside of them belongs to it. */
+  /** Keys of its regions in `REGIONS`, the main one first; places outside these regions do not belong to it. */
   regions: readonly [string, ...string[]];
 }
 
-/** A holiday region that no administration knows: whole departments, or what lies in one of some circles. */
+/** A holiday region without administrative borders: whole departments, or the places inside some circles. */
 export type TouristicRow =
   | (NamedRegion & { circles: readonly Circle[] })
   | (NamedRegion & { departments: readonly string[] });

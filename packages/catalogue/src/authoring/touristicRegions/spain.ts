@@ -1,6 +1,6 @@
 import { same, type TouristicRow } from './row.ts';
 
-/** Spanish holiday regions. Their ids are for good. */
+/** Spanish holiday regions. Their ids are permanent. */
 export const SPAIN: readonly TouristicRow[] = [
   {
     id: 20031,

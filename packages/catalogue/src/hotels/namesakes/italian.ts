@@ -1,6 +1,6 @@
 import type { Environment } from '../../wording/codes.ts';
 
-/** What houses are named after in Italian; a part that fits any of the heads of the language. */
+/** What houses are named after in Italian; each fits all heads of names. */
 export const ITALIAN: Readonly<Record<Environment, readonly string[]>> = {
   sea: [
     'del Faro',

@@ -1,6 +1,6 @@
 import type { Environment } from '../../wording/codes.ts';
 
-/** What houses are named after in Spanish; a part that fits any of the heads of the language. */
+/** What houses are named after in Spanish; each fits all heads of names. */
 export const SPANISH: Readonly<Record<Environment, readonly string[]>> = {
   sea: [
     'del Faro',

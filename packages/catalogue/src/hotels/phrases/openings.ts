@@ -1,12 +1,9 @@
 import type { Environment } from '../../wording/codes.ts';
 import type { Phrase } from '../../wording/phrases.ts';
 
-/*
- * Sentences never have the house's name as their subject: names are singular or plural, of either gender, and the
- * sentence would have to agree with them.
- */
+/* The house's name is never the subject of a sentence, which would have to agree with its number and gender. */
 
-/** How a description begins: where one wakes up. */
+/** First sentences of a description, about the surroundings. */
 export const OPENINGS: Readonly<Record<Environment, readonly Phrase[]>> = {
   sea: [
     [

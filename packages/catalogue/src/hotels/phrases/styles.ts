@@ -1,7 +1,7 @@
 import type { Style } from '../../wording/codes.ts';
 import type { Phrase } from '../../wording/phrases.ts';
 
-/** What sets a house apart. */
+/** Sentences about what makes a house special, by style. */
 export const STYLE_PHRASES: Readonly<Record<Style, Phrase>> = {
   romantic: [
     'Les soirs à deux y ont leur table, près de la fenêtre.',
@@ -68,5 +68,5 @@ export const STYLE_PHRASES: Readonly<Record<Style, Phrase>> = {
   ],
 };
 
-/** What comes before the list of what a house has. */
+/** Words before the list of a house's facilities. */
 export const ON_SITE: Phrase = ['Sur place', 'En la casa', 'In struttura', 'Ter plaatse', 'On site'];

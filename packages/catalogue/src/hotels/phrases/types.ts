@@ -1,7 +1,7 @@
 import type { HotelType } from '../../wording/codes.ts';
 import type { Phrase } from '../../wording/phrases.ts';
 
-/** What staying in a house of that kind is like. */
+/** Sentences about a stay in a house, by its type. */
 export const TYPE_PHRASES: Readonly<Record<HotelType, readonly Phrase[]>> = {
   hotel: [
     [

@@ -1,7 +1,7 @@
 import type { Theme } from '../../wording/codes.ts';
 import type { Phrase } from '../../wording/phrases.ts';
 
-/** What an offer is called, by what it is about. */
+/** Names of offers by theme. */
 export const LABELS: Readonly<Record<Theme, readonly Phrase[]>> = {
   romantic: [
     [

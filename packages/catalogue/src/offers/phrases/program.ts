@@ -2,7 +2,7 @@ import type { RoomType } from '../../rooms/rooms.ts';
 import { BREAKFAST_IDS, type DinnerKind } from '../../stays/items/index.ts';
 import type { Phrase } from '../../wording/phrases.ts';
 
-/** The first line of a programme: the room. */
+/** The rooms, as the first line of a programme. */
 export const ROOMS: readonly (readonly [RoomType, Phrase])[] = [
   [
     'double',
@@ -68,7 +68,7 @@ export const FLAT: Phrase = [
   'Night in a studio with kitchen',
 ];
 
-/** Breakfasts, each with its item. */
+/** Breakfasts with the id of their item. */
 export const BREAKFASTS: readonly (readonly [itemId: number, Phrase])[] = [
   [BREAKFAST_IDS[0], ['Petit-déjeuner', 'Desayuno', 'Colazione', 'Ontbijt', 'Breakfast']],
   [
@@ -77,7 +77,7 @@ export const BREAKFASTS: readonly (readonly [itemId: number, Phrase])[] = [
   ],
 ];
 
-/** Dinners, each with what it is. */
+/** Dinners with their kind. */
 export const DINNERS: readonly (readonly [DinnerKind, Phrase])[] = [
   [
     'threeCourse',
@@ -95,7 +95,7 @@ export const DINNERS: readonly (readonly [DinnerKind, Phrase])[] = [
   ],
 ];
 
-/** What comes before the list of what is included. */
+/** Words before the list of what is included. */
 export const INCLUDED: Phrase = [
   'Le séjour comprend',
   'La estancia incluye',

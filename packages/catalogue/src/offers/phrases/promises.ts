@@ -1,7 +1,7 @@
 import type { Theme } from '../../wording/codes.ts';
 import type { Phrase } from '../../wording/phrases.ts';
 
-/** What it promises, in a sentence or two. */
+/** Descriptions of offers in a sentence or two, by theme. */
 export const PROMISES: Readonly<Record<Theme, readonly Phrase[]>> = {
   romantic: [
     [

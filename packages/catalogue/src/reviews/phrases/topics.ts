@@ -1,10 +1,10 @@
 import type { Language } from '@sabadora/place-names';
 import type { Hotel } from '../../hotels/hotels.ts';
 
-/** Languages that guests write in (CH-167). */
+/** Languages of guests' reviews (CH-167). */
 export type ReviewLanguage = Exclude<Language, 'en'>;
 
-/** What guests write about; the topics that hold for a house are its own. */
+/** Topics that guests praise; `PRAISE` decides which ones fit a house. */
 export type Praise =
   | 'welcome'
   | 'room'

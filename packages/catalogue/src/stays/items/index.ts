@@ -23,15 +23,15 @@ const ITEMS: readonly ItemRow[] = [
 
 const DATED = new Set(ITEMS.flatMap(({ id, isDated }) => (isDated ? [id] : [])));
 
-/** Whether a day is chosen for the item. */
+/** Whether the guest chooses a day for the item. */
 export const isDatedItem = (id: number): boolean => DATED.has(id);
 
-/** Tags that are a dinner, not an activity. */
+/** Tags that are a dinner instead of an activity. */
 const DINNER_TAGS: Readonly<Partial<Record<number, DinnerKind>>> = { 111: 'candlelit', 112: 'tasting' };
 
 const MINUTES = new Map(ITEMS.map(({ id, minutes }) => [id, minutes]));
 
-/** Minutes that items take together; undefined where one of them does not say. */
+/** Sum of the minutes of items; undefined when one of them has no duration. */
 export function minutesOfItems(ids: readonly number[]): number | undefined {
   let total = 0;
   for (const id of ids) {
@@ -45,7 +45,7 @@ export function minutesOfItems(ids: readonly number[]): number | undefined {
 /** Whether an activity tag is a dinner. */
 export const isDinnerTag = (tagId: number): boolean => DINNER_TAGS[tagId] !== undefined;
 
-/** The item of an activity tag: its own, or that of a dinner in the country. */
+/** The item of an activity tag: the one with its id, or for a dinner, that of the country. */
 export function itemIdOfTag(tagId: number, country: CountryCode): number {
   const dinner = DINNER_TAGS[tagId];
   return dinner === undefined ? tagId : dinnerItemId(dinner, country);
@@ -55,7 +55,7 @@ const textOf = (phrase: Phrase): LocalText => eachLanguage((language) => phraseI
 const linesOf = (phrases: readonly Phrase[] = []): LocalLines =>
   eachLanguage((language) => phrases.map((phrase) => phraseIn(phrase, language)));
 
-/** What the lines of all programmes consist of. */
+/** The items of all programmes. */
 export const itemRecords: readonly ProgramItemRecord[] = ITEMS.map((row) => ({
   type: 'programItem',
   id: row.id,

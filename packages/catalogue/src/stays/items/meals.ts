@@ -39,13 +39,13 @@ const MENU_CHANGES: Phrase = [
   'An example of a menu. It changes with the market.',
 ];
 
-/** Which dinners there are; the country completes the id of the item. */
+/** Base ids of the dinners; the country completes an item's id. */
 export const DINNER_IDS = { threeCourse: 2110, season: 2120, candlelit: 1110, tasting: 1120 } as const;
 export type DinnerKind = keyof typeof DINNER_IDS;
 
 const COUNTRIES: readonly CountryCode[] = ['FR', 'ES', 'IT', 'NL', 'BE'];
 
-/** The item of a dinner in a country. */
+/** The id of a dinner's item in a country. */
 export const dinnerItemId = (kind: DinnerKind, country: CountryCode): number =>
   DINNER_IDS[kind] + COUNTRIES.indexOf(country);
 

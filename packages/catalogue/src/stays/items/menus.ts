@@ -3,7 +3,7 @@ import type { Phrase } from '../../wording/phrases.ts';
 
 export type Courses = readonly [starter: Phrase, main: Phrase, dessert: Phrase];
 
-/** What is cooked in a country: a menu for every day, and one of the season. */
+/** The menus of each country: an everyday one, and one of the season. */
 export const MENUS: Readonly<Record<CountryCode, readonly [usual: Courses, season: Courses]>> = {
   FR: [
     [

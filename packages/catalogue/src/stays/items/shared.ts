@@ -1,6 +1,6 @@
 import type { Phrase } from '../../wording/phrases.ts';
 
-/** Where an item of a programme takes place. */
+/** Sentences about where an item takes place. */
 export const PLACES = {
   hotel: [
     'Dans l’établissement',
@@ -40,7 +40,7 @@ export const PLACES = {
   ],
 } as const satisfies Record<string, Phrase>;
 
-/** How an item of a programme is arranged. */
+/** Sentences about how an item is arranged. */
 export const WAYS = {
   chooseDay: [
     'Choisissez le jour en réservant. L’heure est convenue avec vous par e-mail.',
@@ -79,7 +79,7 @@ export const WAYS = {
   ],
 } as const satisfies Record<string, Phrase>;
 
-/** Hours of the day; they may differ by the day of the week. */
+/** Opening hours, which may differ by weekday. */
 export const HOURS = {
   morning: ['le matin', 'por la mañana', 'al mattino', '’s ochtends', 'in the morning'],
   day: [
@@ -121,17 +121,17 @@ export const HOURS = {
   ],
 } as const satisfies Record<string, Phrase>;
 
-/** An item of a programme as it is written down. */
+/** The source format of a programme item. */
 export interface ItemRow {
-  /** For good; a tag's own id where it is one. */
+  /** Permanent id; for an activity tag, the tag's id. */
   id: number;
   place: keyof typeof PLACES;
   way: keyof typeof WAYS;
   hours?: keyof typeof HOURS;
-  /** A day is chosen for it. */
+  /** Whether the guest chooses a day. */
   isDated?: true;
   minutes?: number;
-  /** What is drawn for it. */
+  /** Name of its picture. */
   icon: string;
   details: readonly Phrase[];
   mustKnow: readonly Phrase[];

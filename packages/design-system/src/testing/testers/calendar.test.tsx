@@ -9,7 +9,7 @@ import { everyInteraction, testersBy, waitShortly } from '../testers.ts';
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
-/** A field that keeps its dates, and closes by Confirm. */
+/** A field that keeps its dates; Confirm closes it. */
 function Field() {
   const [days, setDays] = useState<readonly string[]>([]);
   const [checkIn, checkOut] = days;
@@ -47,7 +47,7 @@ describe.each(everyInteraction)('the calendar’s tester by $interaction with $e
     const calendar = testers.calendar({ field: 'Dates' });
     await calendar.chooseStay('2027-03-05', '2027-03-08');
     await calendar.confirm();
-    // Some versions of ICU write a comma.
+    // Some versions of ICU insert a comma.
     await expect.element(page.getByRole('button', { name: /^Dates Fri 5 – Mon,? 8 Mar/ })).toBeVisible();
     expect(await testers.dialog({ name: 'Dates' }).isOpen()).toBe(false);
   });

@@ -10,7 +10,7 @@ afterEach(() => document.documentElement.removeAttribute('dir'));
 
 const photos = drawnPhotos(1, 3);
 
-/** A row of cards, each with photos of its own. */
+/** A row of cards, each with its own photos. */
 const row = (count: number) => (
   <CardCarousel label="Hotels nearby">
     {Array.from({ length: count }, (_, at) => (
@@ -49,7 +49,7 @@ describe.each(everyInteraction)('the carousel’s tester by $interaction with $e
   });
 });
 
-/** Made-up touches scroll nothing, and so move no row. */
+/** Left out with synthetic touch events, which cannot scroll a row. */
 const interactionsOfRows = everyInteraction.filter(
   ({ interaction, events }) => interaction !== 'touch' || events === 'real events',
 );

@@ -39,7 +39,7 @@ describe.each(everyInteraction)('the range slider’s tester by $interaction wit
 
   test(
     'reaches one of thousands on a short line',
-    // By keys: a few pages of 2,000 and up to a thousand single steps, each of which takes time.
+    // Keys take long: a few pages of 2,000 and up to a thousand single steps.
     { tags: ['whole-matrix-only'], timeout: scaled(120_000) },
     async () => {
       render(<Price minValue={0} maxValue={20_000} />);

@@ -11,7 +11,7 @@ const radius = {
   full: '0rem',
 };
 
-/** A fashion weekly: black on white, a breath of rose, hairlines and sharp corners. */
+/** Theme of a fashion weekly: black on white, pale rose, hairlines and sharp corners. */
 export const avenue: Theme = {
   name: 'avenue',
   colorScheme: 'light',

@@ -11,7 +11,7 @@ const radius = {
   full: '624.9375rem',
 };
 
-/** A sports paper: pitch green and a yellow card, dark at kick-off where the system is. */
+/** Theme of a sports paper: pitch green and card yellow; has a dark theme. */
 export const estadio: Theme = {
   name: 'estadio',
   colorScheme: 'light',

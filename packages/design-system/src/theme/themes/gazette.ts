@@ -11,7 +11,7 @@ const radius = {
   full: '0.125rem',
 };
 
-/** A national daily: newsprint, ink blue, a red pencil; no round corners. */
+/** Theme of a national daily: newsprint, ink blue, pencil red; no round corners. */
 export const gazette: Theme = {
   name: 'gazette',
   colorScheme: 'light',

@@ -12,8 +12,8 @@ import { sabadoraDark } from './sabadoraDark.ts';
 import { tamtam } from './tamtam.ts';
 import { wireframe } from './wireframe.ts';
 
-/** The brands of partners, each for minisites of its own (D-017, CH-171). */
+/** Themes of partner brands, each for its own minisites (D-017, CH-171). */
 export const partnerThemes: readonly Theme[] = [avenue, estadio, gazette, maree, potager, tamtam];
 
-/** Every theme that there is. */
+/** All themes. */
 export const themes: readonly Theme[] = [sabadora, sabadoraDark, wireframe, ...partnerThemes];

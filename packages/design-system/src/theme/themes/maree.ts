@@ -11,7 +11,7 @@ const radius = {
   full: '624.9375rem',
 };
 
-/** A magazine of the coast: salt white, sea blue, sand; everything softly round. */
+/** Theme of a magazine about the coast: salt white, sea blue, sand; soft round corners. */
 export const maree: Theme = {
   name: 'maree',
   colorScheme: 'light',

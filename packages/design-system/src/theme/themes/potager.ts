@@ -11,7 +11,7 @@ const radius = {
   full: '624.9375rem',
 };
 
-/** A magazine of kitchens and gardens: linen, leaf green, ripe tomato. */
+/** Theme of a magazine about kitchens and gardens: linen, leaf green, tomato red. */
 export const potager: Theme = {
   name: 'potager',
   colorScheme: 'light',

@@ -1,7 +1,7 @@
 import type { Theme } from '../data.ts';
 import { sabadoraDark } from './sabadoraDark.ts';
 
-/** Saturday morning: warm paper, deep ink, pine green and the gold of an early sun. */
+/** The default theme: warm paper, deep ink, pine green and gold. */
 export const sabadora: Theme = {
   name: 'sabadora',
   colorScheme: 'light',

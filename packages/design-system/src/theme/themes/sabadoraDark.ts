@@ -1,6 +1,6 @@
 import type { Theme } from '../data.ts';
 
-/** Sabadora in dark colours; the brand's fonts and corners are repeated because a theme inherits from no other. */
+/** Sabadora in dark colours; fonts and corners are repeated, because themes do not inherit from one another. */
 export const sabadoraDark: Theme = {
   name: 'sabadora-dark',
   colorScheme: 'dark',

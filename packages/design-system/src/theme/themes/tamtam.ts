@@ -11,7 +11,7 @@ const radius = {
   full: '624.9375rem',
 };
 
-/** A radio station for the young: violet and magenta, loud and very round. */
+/** Theme of a radio station for young people: violet and magenta, very round corners. */
 export const tamtam: Theme = {
   name: 'tamtam',
   colorScheme: 'light',

@@ -1,6 +1,9 @@
 import type { Theme } from '../data.ts';
 
-/** Bare on purpose: greys, system fonts, square corners, no shadows. What still looks like a brand in it has leaked into a component. */
+/**
+ * A deliberately neutral theme: greys, system fonts, square corners, no shadows. It reveals styles of a brand that
+ * were written into a component.
+ */
 export const wireframe: Theme = {
   name: 'wireframe',
   colorScheme: 'light',

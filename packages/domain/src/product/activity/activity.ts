@@ -2,31 +2,31 @@ import { activityAdults, DEFAULT_PARTY } from '../../criteria/party.ts';
 import { activityPricePerPerson } from '../../price/price.ts';
 import { promotion } from '../../price/promotion.ts';
 
-/** What an activity costs, cents for the whole group (SE-193). */
+/** Prices of an activity for one group size, in cents for the whole group (SE-193). */
 export interface ActivityGroupPrice {
-  /** Before the promotion. */
+  /** Price before the promotion. */
   barPrice: number;
   sellPrice: number;
   promoPercentageRounded?: number | null | undefined;
 }
 
-/** Prices of an activity by number of adults, as the server keys them (SE-193). */
+/** Prices of an activity by number of adults, keyed as the server sends them (SE-193). */
 export type ActivityPrices = Readonly<Record<string, ActivityGroupPrice>>;
 
-/** What one person pays, and for how large a group that holds. */
+/** Price of one person, and the group size that it is for. */
 export interface ActivityQuote {
   adults: number;
-  /** Cents for one person (SE-187). */
+  /** Price for one person, in cents (SE-187). */
   perPerson: number;
-  /** Cents for one person before the promotion; undefined where no promotion shows. */
+  /** Price for one person before the promotion, in cents; undefined when no promotion is shown. */
   referencePerPerson?: number;
-  /** Cents for the group. */
+  /** Price for the group, in cents. */
   total: number;
-  /** Whole percent of a promotion that is large enough to show (PR-084). */
+  /** Promotion in whole percent, if it is large enough to show (PR-084). */
   promotionPercent?: number;
 }
 
-/** The numbers of adults that have a price, ascending. */
+/** Numbers of adults that have a price, ascending. */
 export function pricedAdults(prices: ActivityPrices): number[] {
   return Object.keys(prices)
     .map(Number)
@@ -35,10 +35,10 @@ export function pricedAdults(prices: ActivityPrices): number[] {
 }
 
 /**
- * The price of one person: the group's price divided by its adults (SE-187, ALG-15). A group without a price is
- * quoted as the smallest that has one (D-025).
+ * Price of one person: the group's price divided by its adults (SE-187, ALG-15). For a group without a price, that of
+ * the smallest group that has one (D-025).
  *
- * @param adults requested
+ * @param adults requested number of adults
  * @returns undefined for an activity without prices
  */
 export function activityQuote(

@@ -1,7 +1,7 @@
 import { isIsoDay } from '@sabadora/days';
 import type { IsoDay } from '@sabadora/days';
 
-/** An activity of a stay, and the days of the stay on which it can take place. */
+/** An activity of a stay, and the days of the stay on which it is possible. */
 export interface DatedActivity {
   activityId: number;
   dates: readonly IsoDay[];
@@ -13,26 +13,26 @@ export interface ActivityDate {
   day: IsoDay;
 }
 
-/** A chosen day as an address holds it: the activity's id, an underscore, the day (PR-039). */
+/** Value of a chosen day in an address: the activity's id, an underscore and the day (PR-039). */
 export function activityDateValue({ activityId, day }: ActivityDate): string {
   return `${activityId}_${day}`;
 }
 
-/** A chosen day from an address; undefined for text that is none. */
+/** Parses the value of a chosen day; undefined for any other text. */
 export function readActivityDate(value: string): ActivityDate | undefined {
   const [, id, day] = /^([1-9]\d{0,9})_(.+)$/.exec(value) ?? [];
   return id !== undefined && isIsoDay(day) ? { activityId: Number(id), day } : undefined;
 }
 
-/** The chosen days with one more, in the place of an earlier choice for the same activity (PR-038). */
+/** The chosen days with one more, which replaces an earlier choice for the same activity (PR-038). */
 export function chooseActivityDate(chosen: readonly ActivityDate[], choice: ActivityDate): ActivityDate[] {
   const others = chosen.filter(({ activityId }) => activityId !== choice.activityId);
   return [...others, choice];
 }
 
 /**
- * The chosen days that hold for these activities, in the activities' order: a day on which the activity does not take
- * place is left out, and one that leaves no choice is chosen.
+ * The chosen days that are possible for these activities, in the activities' order. A day that is not possible is
+ * left out; when an activity has only one possible day, it is chosen.
  */
 export function activityDatesOf(
   activities: readonly DatedActivity[],
@@ -46,7 +46,7 @@ export function activityDatesOf(
   });
 }
 
-/** The activities without a chosen day, in their order; a stay can be booked when there is none (PR-037). */
+/** Activities without a chosen day, in order; a stay can be booked when there are none (PR-037). */
 export function activitiesWithoutDate<Activity extends DatedActivity>(
   activities: readonly Activity[],
   chosen: readonly ActivityDate[],

@@ -2,24 +2,24 @@ import { mergeHash } from '../../address/hash.ts';
 import type { AddressParts } from '../../address/flowChange.ts';
 import type { GiftFormat } from '../../criteria/criteria.ts';
 
-/** Ends of codes (ALG-18, D-078); upper case only. */
+/** Suffix of the code for each format (ALG-18, D-078); upper case only. */
 const DIGITAL_SUFFIX = 'EBOX';
 const PHYSICAL_SUFFIX = 'BOX';
-/** Place of the code in the path of a box's page: `/box/detail/{slug}/{code}` (D-035). */
+/** Position of the code in the path of a box's page: `/box/detail/{slug}/{code}` (D-035). */
 const CODE_SEGMENT = 4;
 
-/** The boxes that a list shows: those with a digital code, in their order (PR-092, ALG-18). */
+/** Boxes to list: those with a digital code, in their order (PR-092, ALG-18). */
 export function listedBoxes<Box extends { code: string }>(boxes: readonly Box[]): Box[] {
   return boxes.filter(({ code }) => code.endsWith(DIGITAL_SUFFIX));
 }
 
-/** The format that a box's code names (PR-091, ALG-18); undefined when it names none. */
+/** Format of a box by its code (PR-091, ALG-18); undefined for a code without a suffix. */
 export function boxFormat(code: string): GiftFormat | undefined {
   if (code.endsWith(DIGITAL_SUFFIX)) return 'digital';
   return code.endsWith(PHYSICAL_SUFFIX) ? 'physical' : undefined;
 }
 
-/** The code of the same box in a format; a code without a suffix stays as it is (ALG-18). */
+/** Code of the same box in another format; a code without a suffix is not changed (ALG-18). */
 export function boxCodeIn(format: GiftFormat, code: string): string {
   const current = boxFormat(code);
   if (current === undefined || current === format) return code;
@@ -27,7 +27,7 @@ export function boxCodeIn(format: GiftFormat, code: string): string {
   return base + (format === 'digital' ? DIGITAL_SUFFIX : PHYSICAL_SUFFIX);
 }
 
-/** The page of the same box in a format: its code and `giftFormat` change, and nothing else (PR-093, ALG-18). */
+/** Address of the same box in another format: changes only the code and `giftFormat` (PR-093, ALG-18). */
 export function changeBoxFormat(address: AddressParts, format: GiftFormat): AddressParts {
   const segments = address.path.split('/');
   const code = segments[CODE_SEGMENT];

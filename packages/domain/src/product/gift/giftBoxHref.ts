@@ -1,22 +1,22 @@
-/** A gift box as its block of content lists it (CH-070): what its link is made of. */
+/** Data of a gift box in the gift-box block from which its link is made (CH-070). */
 export interface GiftBoxLink {
   sku: string;
-  /** Names its page on the gift site. */
+  /** Identifier of its page on the gift site. */
   handle: string;
   campaign: string;
-  /** From 1. */
+  /** Position in the block, from 1. */
   position: number;
 }
 
-/** Where gift boxes are sold. */
+/** Site that sells the gift boxes. */
 export interface GiftBoxPlace {
-  /** On this site: the box-migration toggle. */
+  /** Whether boxes are sold on this site: the box-migration toggle. */
   isMigrated: boolean;
-  /** Address of the market's gift site, without a slash at its end; undefined in a market without one. */
+  /** URL of the market's gift site, without a trailing slash; undefined in a market without one. */
   giftSiteUrl: string | undefined;
 }
 
-/** Where a box of the gift-box block leads (CH-075): to its page here, or on the gift site, with tracking parameters. */
+/** Link of a box in the gift-box block (CH-075): to its page here, or on the gift site with tracking parameters. */
 export function giftBoxHref(
   { sku, handle, campaign, position }: GiftBoxLink,
   { isMigrated, giftSiteUrl }: GiftBoxPlace,

@@ -7,27 +7,27 @@ import type { GiftFormat } from '../../criteria/criteria.ts';
 import { DEFAULT_PARTY } from '../../criteria/party.ts';
 import { PRODUCT_FORMATS } from '../productKind.ts';
 
-/** What a giver has chosen, as the address has it; not checked against what is on sale (PR-113). */
+/** A giver's choice in the address, which may contain items that are not on sale (PR-113). */
 export interface GiftChoice {
-  /** Nights requested; `giftQuote` takes one that is priced (D-168). */
+  /** Requested number of nights; `giftQuote` uses a number that has a price (D-168). */
   nights: number | undefined;
-  /** Names a rate (PR-118). */
+  /** Id of the rate (PR-118). */
   bucket: string | undefined;
-  /** Digital unless the address says otherwise (PR-114). */
+  /** Format; digital unless the address has another one (PR-114). */
   format: GiftFormat;
-  /** Id of the sleeve of a gift that is posted; undefined while none was chosen, and the default one counts. */
+  /** Id of the sleeve of a posted gift; undefined when none was chosen, which means the default sleeve. */
   sleeves: string | undefined;
-  /** Ids of what else is posted with it, each once. */
+  /** Ids of the other extras, each once. */
   extras: readonly string[];
 }
 
-/** Most extras of one gift. */
+/** Largest number of extras of one gift. */
 const EXTRAS_MAX = 10;
 const ID = /^[\w-]{1,40}$/;
 
 /**
- * The gift of an address (PR-015): in its hash, or in its query, where a plain form puts it. Anything damaged is
- * dropped.
+ * Reads the gift in an address (PR-015): from its hash, or from its query, where forms without scripts put it.
+ * Invalid parts are dropped.
  */
 export function readGiftChoice(address: { query: string; hash: string }, now: Now): GiftChoice {
   const { giftNights, bucket, giftFormat } = readCriteria(criteriaRecord(address), now);
@@ -42,7 +42,7 @@ export function readGiftChoice(address: { query: string; hash: string }, now: No
   };
 }
 
-/** The patch that writes a gift into a hash: always for two adults (PR-119). */
+/** Hash patch that sets a gift, always for two adults (PR-119). */
 export function writeGiftChoice({ nights, bucket, format, sleeves, extras }: GiftChoice): HashPatch {
   return {
     giftNights: nights,
@@ -54,7 +54,7 @@ export function writeGiftChoice({ nights, bucket, format, sleeves, extras }: Gif
   };
 }
 
-/** Of the hash, else of the query, where each id is a field of its own. */
+/** Ids in the hash, else in the query, where each id is a parameter of its own. */
 function readIds({ query, hash }: { query: string; hash: string }, key: 'sleeves' | 'extras'): string[] {
   const value = parseHash(hash)[key];
   const texts = value === undefined ? new URLSearchParams(query).getAll(key) : [value].flat().map(String);

@@ -2,8 +2,8 @@ import type { Flow } from '../../search/flow.ts';
 import type { DraftDates } from '../../calendar/stay.ts';
 
 /**
- * Whether a calendar offers the stay as a gift card instead: on product pages, in the booking flow, while no date is
- * chosen (SE-082, D-163).
+ * Whether a calendar offers the stay as a gift card: on product pages, in the booking flow, while no date is chosen
+ * (SE-082, D-163).
  */
 export function showsGiftPrompt(calendar: {
   flow: Flow;

@@ -1,71 +1,73 @@
 import { chosenGiftRate, type GiftRate } from '../../price/giftRates.ts';
 import type { GiftChoice } from './giftChoice.ts';
 
-/** A rate of a gift, with what it costs by nights (PR-112). */
+/** A rate of a gift, with its prices by number of nights (PR-112). */
 export interface PricedGiftRate extends GiftRate {
-  /** Cents for two adults, by the number of nights. */
+  /** Prices in cents for two adults, by number of nights. */
   sellPricePerLos: Readonly<Record<string, number>>;
 }
 
-/** A sleeve, or something that is put in with a gift that is posted (PR-113). */
+/** A sleeve or another extra of a posted gift (PR-113). */
 export interface PhysicalExtra {
   id: string;
-  /** Cents; 0 when it costs nothing. */
+  /** Price in cents; 0 when it is free. */
   price: number;
-  /** Taken where one has to be chosen and none was. */
+  /** Whether it is used when one item is required and none was chosen. */
   isDefault: boolean;
 }
 
-/** Physical extras of which one, or as many as one likes, are chosen (PR-113). */
+/** A group of extras, from which one or any number can be chosen (PR-113). */
 export interface PhysicalExtraGroup<Extra extends PhysicalExtra = PhysicalExtra> {
   selection: 'single' | 'multiple';
   items: readonly Extra[];
 }
 
-/** Cents that posting a gift costs (ALG-26). */
+/** Shipping cost of a gift, in cents (ALG-26). */
 export interface ShippingCost {
   amount: number;
-  /** On top of the amount, for an address abroad. */
+  /** Fee in addition to `amount` for posting abroad. */
   internationalFee: number;
 }
 
-/** The choices of a gift, and what can be chosen. */
+/** A gift's choice, and the options to choose from. */
 export interface GiftTerms<Rate extends PricedGiftRate, Extra extends PhysicalExtra> {
   choice: GiftChoice;
-  /** Nights that can be given; one without a price cannot. */
+  /** Numbers of nights with their prices; one without a price cannot be given. */
   nightOptions: readonly { nights: number; sellPrice: number }[];
-  /** Those that are offered (`giftRates`), at least one. */
+  /** Rates that are offered (`giftRates`), at least one. */
   rates: readonly Rate[];
-  /** Empty where none are known. */
+  /** Extras; empty when none are known. */
   extras: readonly PhysicalExtraGroup<Extra>[];
-  /** Undefined while it is unknown. */
+  /** Shipping cost; undefined while it is unknown. */
   shipping: ShippingCost | undefined;
 }
 
-/** What a gift costs; whole cents (PR-112). */
+/** Price of a gift, in whole cents (PR-112). */
 export interface GiftQuote<Rate extends PricedGiftRate, Extra extends PhysicalExtra> {
   nights: number;
   rate: Rate;
-  /** Of the nights at the rate. */
+  /** Price of the nights at the rate. */
   sellPrice: number;
-  /** What goes with it; none with a digital gift. */
+  /** Extras that are posted with it; none for a digital gift. */
   extras: readonly Extra[];
   subElementsPrice: number;
-  /** The fee for sending it abroad included; 0 for a digital gift, undefined while it is unknown. */
+  /** Shipping cost including the fee for posting abroad; 0 for a digital gift, undefined while it is unknown. */
   shippingCost: number | undefined;
-  /** Without the shipping cost while that is unknown. */
+  /** Total price, without the shipping cost while that is unknown. */
   totalPrice: number;
 }
 
-/** Nights of the gifts that extras can be put in with (PR-032). */
+/** Number of nights of a gift that can have extras (PR-032). */
 const NIGHTS_WITH_EXTRAS = 1;
 
-/** Whether a gift of so many nights can have extras (PR-032). */
+/** Whether a gift of this number of nights can have extras (PR-032). */
 export function hasGiftExtras(nights: number): boolean {
   return nights === NIGHTS_WITH_EXTRAS;
 }
 
-/** The nights of a gift: those requested, else the first that have a price (D-168); undefined when none has. */
+/**
+ * Number of nights of a gift: the requested one, else the first that has a price (D-168); undefined when none has.
+ */
 export function giftNightsOf(
   requested: number | undefined,
   options: readonly { nights: number; sellPrice: number }[],
@@ -74,7 +76,7 @@ export function giftNightsOf(
   return (priced.find(({ nights }) => nights === requested) ?? priced[0])?.nights;
 }
 
-/** What the gift chosen costs; undefined when it cannot be given. */
+/** Price of the chosen gift; undefined when it cannot be given. */
 export function giftQuote<Rate extends PricedGiftRate, Extra extends PhysicalExtra>({
   choice,
   nightOptions,
@@ -103,7 +105,7 @@ export function giftQuote<Rate extends PricedGiftRate, Extra extends PhysicalExt
 }
 
 /**
- * What goes with a gift that is posted: one of each group to choose one of, and what was ticked of the others (PR-032).
+ * Extras of a posted gift: one of each group with a single choice, and the chosen ones of the other groups (PR-032).
  */
 export function chosenExtras<Extra extends PhysicalExtra>(
   groups: readonly PhysicalExtraGroup<Extra>[],

@@ -1,22 +1,22 @@
 import type { GiftFormat } from '../../criteria/criteria.ts';
 import { fieldFault, type FieldFault, type FieldRule } from '../../form/fieldRules.ts';
 
-/** What the giver writes on a digital gift; both may be empty (PR-125…PR-135). */
+/** The giver's texts on a digital gift; both may be empty (PR-125…PR-135). */
 export interface Personalisation {
   fromName: string;
   message: string;
 }
 
-/** All that is written on a digital gift: for whom, from whom, and what; each may be empty. */
+/** All texts on a digital gift: names of beneficiary and giver, and the message; each may be empty. */
 export interface GiftNote extends Personalisation {
-  /** Of the beneficiary, or several of them. */
+  /** Name of the beneficiary, or names of several. */
   toName: string;
 }
 
-/** A text that the giver may write. */
+/** Name of a text on a gift. */
 export type PersonalisationField = keyof GiftNote;
 
-/** Code points (PR-129, PR-130). */
+/** Largest number of code points of each text (PR-129, PR-130). */
 export const PERSONALISATION_LIMITS: Readonly<Record<PersonalisationField, number>> = {
   toName: 40,
   fromName: 40,
@@ -24,13 +24,15 @@ export const PERSONALISATION_LIMITS: Readonly<Record<PersonalisationField, numbe
 };
 
 const FORMATS: Readonly<Record<PersonalisationField, FieldRule['format']>> = {
-  // "Anna & Tom", "Mum and Dad (at last)".
+  // Names may contain other characters: "Anna & Tom", "Mum and Dad (at last)".
   toName: 'any',
   fromName: 'text-only',
   message: 'any',
 };
 
-/** What is wrong with one of the texts (PR-131, PR-132, ALG-21); the name is required only where the form is (D-023). */
+/**
+ * Fault of one of the texts (PR-131, PR-132, ALG-21); the name is required only where the form requires it (D-023).
+ */
 export function personalisationFault(
   field: PersonalisationField,
   text: string,
@@ -43,7 +45,7 @@ export function personalisationFault(
   });
 }
 
-/** What was kept of a personalisation; undefined when there is none, or it is damaged, or both are empty (PR-127). */
+/** Parses stored texts; undefined when there are none, they are damaged, or both are empty (PR-127). */
 export function readPersonalisation(text: string | null): Personalisation | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
@@ -56,12 +58,12 @@ export function readPersonalisation(text: string | null): Personalisation | unde
   }
 }
 
-/** Whether there is anything to keep, or to print (PR-127). */
+/** Whether there is a text to store or print (PR-127). */
 export function isPersonalised({ fromName, message }: Personalisation): boolean {
   return fromName.trim() !== '' || message.trim() !== '';
 }
 
-/** Whether the giver writes on a product: on gifts that go by e-mail alone (PR-128). */
+/** Whether a product has the giver's texts: only gifts that go by e-mail (PR-128). */
 export function isWrittenOn<Product extends object>(
   product: Product,
 ): product is Extract<Product, { giftFormat: GiftFormat }> {

@@ -1,7 +1,7 @@
-/** Labels of a review score; each is the key of its wording (D-005, D-082). */
+/** Labels of a review score; each is the key of its text (D-005, D-082). */
 export type ReviewLabel = 'New' | 'Perfect' | 'Fantastic' | 'Excellent' | 'Very good' | 'Good';
 
-/** Places show either every label or only the flattering ones from 9 (D-004). */
+/** Places show either every label, or only the best ones, for scores from 9 (D-004). */
 export interface ReviewLabelOptions {
   /** True on search cards and on hotel, product and reviews blocks; false on carousels and condensed cards. */
   showAllIncentives: boolean;
@@ -15,10 +15,10 @@ const STEPS: readonly (readonly [least: number, label: ReviewLabel])[] = [
 ];
 
 /**
- * The label of a score of 0 to 10, from the unrounded score (SE-211, SE-212, ALG-13, D-130, D-131).
+ * Label of a score of 0 to 10, from the unrounded score (SE-211, SE-212, ALG-13, D-130, D-131).
  *
- * @param count how many reviews there are; undefined when unknown
- * @returns undefined when the score earns no label here
+ * @param count number of reviews; undefined when unknown
+ * @returns undefined when the score has no label here
  */
 export function reviewLabel(
   score: number | null | undefined,
@@ -30,14 +30,14 @@ export function reviewLabel(
   return STEPS.find(([least]) => score >= least)?.[1] ?? 'Good';
 }
 
-/** A score out of 10 to one decimal, with a comma, e.g. "8,7" (D-130). */
+/** A score out of 10 with one decimal and a comma, e.g. "8,7" (D-130). */
 export function scoreFigure(score: number): string {
-  // The detour over text keeps 8.35 × 10 from falling to 83.49999999999999 before it is rounded.
+  // Rounds via text first: 8.35 × 10 would otherwise be 83.49999999999999.
   const tenths = Math.round(Number((score * 10).toFixed(6)));
   return String(tenths / 10).replace('.', ',');
 }
 
-/** '9/10', '9,2/10' (SE-213, D-130); undefined when there is no score. */
+/** Text of a score, e.g. '9/10' or '9,2/10' (SE-213, D-130); undefined when there is no score. */
 export function reviewScoreText(score: number | null | undefined): string | undefined {
   if (score == null || Number.isNaN(score)) return undefined;
   return `${scoreFigure(score)}/10`;

@@ -1,12 +1,12 @@
 import { fieldFault } from '../../form/fieldRules.ts';
 import type { FieldFault, FieldRule } from '../../form/fieldRules.ts';
 
-/** How a buyer is addressed; null when they did not say. */
+/** Forms of address of a buyer. */
 export const CIVILITIES = ['MR', 'MRS'] as const;
-/** One of `CIVILITIES`. */
+/** Form of address: one of `CIVILITIES`. */
 export type Civility = (typeof CIVILITIES)[number];
 
-/** Who pays and travels, as a form holds it: texts as typed (PR-172). */
+/** The buyer's data in the form, as typed texts (PR-172). */
 export interface BuyerTexts {
   email: string;
   firstName: string;
@@ -15,14 +15,14 @@ export interface BuyerTexts {
   addressLine: string;
   postalCode: string;
   city: string;
-  /** ISO 3166-1, two capital letters. */
+  /** ISO 3166-1 code of two capital letters. */
   country: string;
 }
 
 /** A field of the buyer's form. */
 export type BuyerField = keyof BuyerTexts;
 
-/** What each text of a buyer has to be, in the order of the form (PR-172, ALG-21). */
+/** Rule of each text of a buyer, in the order of the form (PR-172, ALG-21). */
 export const BUYER_RULES: Readonly<Record<BuyerField, FieldRule>> = {
   email: { format: 'email', isRequired: true, maxLength: 254 },
   firstName: { format: 'text-only', isRequired: true, maxLength: 60 },
@@ -34,10 +34,10 @@ export const BUYER_RULES: Readonly<Record<BuyerField, FieldRule>> = {
   country: { format: 'country', isRequired: true, maxLength: 2 },
 };
 
-/** What is wrong with one text of a buyer, or undefined; for a form's validation of a single field. */
+/** Fault of one text of a buyer, or undefined; validates a single field of a form. */
 export function buyerFault(field: BuyerField, text: string): FieldFault | undefined {
   return fieldFault(text, BUYER_RULES[field]);
 }
 
-/** The fields in the order of the form. */
+/** Fields of the form, in order. */
 export const BUYER_FIELDS = Object.keys(BUYER_RULES) as readonly BuyerField[];

@@ -11,57 +11,57 @@ import { DEFAULT_PARTY, PARTY_KEYS, writeParty } from '../../criteria/party.ts';
 import type { Party } from '../../criteria/party.ts';
 import type { PurchaseKind } from '../purchaseKind.ts';
 
-/** What the query of a checkout says of an activity that is bought for oneself; name and value of a form's button. */
+/** Query parameter for an activity that is bought for the buyer, also the name and value of a form's button. */
 export const OWN_USE = { name: 'customType', value: 'OWN_USE' } as const;
 
-/** The steps of a checkout in their order; the confirmation follows on an address of its own. */
+/** Steps of a checkout in order; the confirmation has an address of its own. */
 export const CHECKOUT_STEPS = ['summary', 'details', 'payment'] as const;
 /** A step of the checkout: one of `CHECKOUT_STEPS`. */
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
-/** A stay that is about to be bought (PR-035). */
+/** A stay to book (PR-035). */
 export interface StayToBook {
   offerId: number;
   dates: StayDates;
   party: Party;
   /** One `{activityId}_{day}` for each activity of the stay (PR-039); may be empty. */
   activityDates: readonly string[];
-  /** The partner's minisite where it was chosen (D-088). */
+  /** Id of the partner's minisite on which it was chosen (D-088). */
   minisite?: number | undefined;
-  /** Cents, as shown where the visitor chose to book; missing in an address written by hand or by a plain form. */
+  /** Price in cents that was shown when the visitor chose to book; missing in addresses of forms without scripts. */
   price?: number | undefined;
 }
 
-/** A stay that is about to be given (PR-121): two people, on dates that they choose. */
+/** A stay to give (PR-121), for two people and without dates. */
 export interface GiftToBuy {
   offerId: number;
-  /** 1 to 3. */
+  /** Number of nights, 1 to 3. */
   giftNights: number;
   giftFormat: GiftFormat;
-  /** Names the rate (PR-118); the first one without it. */
+  /** Id of the rate (PR-118). @default the first rate */
   bucket?: string | undefined;
-  /** Of a physical gift: the id of its sleeve; the default one without it. */
+  /** Id of the sleeve of a physical gift. @default the default sleeve */
   sleeves?: string | undefined;
-  /** Of a physical gift: ids of what else is sent with it. */
+  /** Ids of the other extras of a physical gift. */
   extras?: readonly string[] | undefined;
-  /** Cents that it was seen for: another price is said before paying. */
+  /** Price in cents that the visitor saw; a different price is shown before paying. */
   price?: number | undefined;
 }
 
-/** An activity that is about to be bought, for others or for oneself. */
+/** An activity to buy, as a gift or for the buyer. */
 export interface ActivityToBuy {
   activityId: number;
   adults: number;
   ownUse: boolean;
-  /** Cents that it was seen for: another price is said before paying. */
+  /** Price in cents that the visitor saw; a different price is shown before paying. */
   price?: number | undefined;
 }
 
-/** A gift box that is about to be bought (PR-094). */
+/** A gift box to buy (PR-094). */
 export interface BoxToBuy {
   code: string;
   giftFormat: GiftFormat;
-  /** Cents that it was seen for: another price is said before paying. */
+  /** Price in cents that the visitor saw; a different price is shown before paying. */
   price?: number | undefined;
 }
 
@@ -72,14 +72,14 @@ interface ToBuy {
   box: BoxToBuy;
 }
 
-/** What an address says is bought. */
+/** The product in a checkout's address. */
 export type ProductToBuy = { [Kind in PurchaseKind]: { kind: Kind } & ToBuy[Kind] }[PurchaseKind];
 
-/** What the address of a checkout says. */
+/** Content of a checkout's address. */
 export interface CheckoutAddress {
-  /** Undefined when the path names none. */
+  /** Step in the path; undefined when the path has none. */
   step: CheckoutStep | undefined;
-  /** Undefined when the address names nothing that can be bought. */
+  /** Product to buy; undefined when the address names none. */
   product: ProductToBuy | undefined;
 }
 
@@ -95,23 +95,23 @@ const ACTIVITY_DATES = 'activityDates';
 const PRICE = 'price';
 const MINISITE = 'minisite';
 const GIFTING = 'gifting';
-/** The first step of a checkout of an activity has a name of its own. */
+/** Name of the first step in the checkout of an activity. */
 const VOUCHER_STEP = 'voucher';
 const GIFT_NIGHTS_MAX = 3;
 const ADULTS_MAX = 20;
-/** Cents: a million euros. */
+/** Largest price in cents: a million euros. */
 const PRICE_MAX = 100_000_000;
 const ID = /^[1-9]\d{0,9}$/;
 const ACTIVITY_DATE = /^\d{1,10}_\d{4}-\d{2}-\d{2}$/;
 const MINISITE_ID = /^[1-9]\d{0,5}$/;
 const CODE = /^[\w-]{1,40}$/;
 
-/** The step of a checkout that a segment of a path names; undefined when there is none of that name. */
+/** Step of a path segment; undefined for any other segment. */
 export function checkoutStepOf(segment: string | undefined): CheckoutStep | undefined {
   return segment === VOUCHER_STEP ? 'summary' : CHECKOUT_STEPS.find((step) => step === segment);
 }
 
-/** Where the booking of a stay begins: its summary. */
+/** Address of the first step of a stay's booking, the summary. */
 export function bookingHref({ offerId, dates, party, activityDates, minisite, price }: StayToBook): string {
   const hash = serialiseHash({
     ...dates,
@@ -122,7 +122,7 @@ export function bookingHref({ offerId, dates, party, activityDates, minisite, pr
   return `/booking/summary?${patchQuery('', { [OFFER]: offerId, ...(minisite !== undefined && { [MINISITE]: minisite }) })}#${hash}`;
 }
 
-/** Where a stay is bought for others. */
+/** Address of the checkout of a stay as a gift. */
 export function giftCheckoutHref(gift: GiftToBuy): string {
   const { offerId, giftNights, giftFormat, bucket, sleeves, extras, price } = gift;
   const hash = serialiseHash({
@@ -137,20 +137,20 @@ export function giftCheckoutHref(gift: GiftToBuy): string {
   return `/booking/summary?${patchQuery('', { flow: GIFTING, [OFFER]: offerId })}#${hash}`;
 }
 
-/** Where an activity is bought (PR-084). */
+/** Address of the checkout of an activity (PR-084). */
 export function activityCheckoutHref({ activityId, adults, ownUse, price }: ActivityToBuy): string {
   const query = patchQuery('', { [ACTIVITY]: activityId, ...(ownUse && { [OWN_USE.name]: OWN_USE.value }) });
   const hash = serialiseHash({ id: activityId, [PARTY_KEYS.adults]: adults, [PRICE]: price });
   return `/booking/${VOUCHER_STEP}?${query}#${hash}`;
 }
 
-/** Where a gift box is bought. */
+/** Address of the checkout of a gift box. */
 export function boxCheckoutHref({ code, giftFormat, price }: BoxToBuy): string {
   const hash = serialiseHash({ [PRICE]: price });
   return `/booking/summary?${patchQuery('', { [BOX]: code, giftFormat })}${hash && `#${hash}`}`;
 }
 
-/** How each kind is read from an address; undefined where what it needs is missing or damaged. */
+/** Reads each kind of product from an address; undefined when a required part is missing or invalid. */
 const READERS: { [Kind in PurchaseKind]: (address: AddressParts, now: Now) => ToBuy[Kind] | undefined } = {
   stay: (address, now) => {
     const offer = queryValue(address.query, OFFER) ?? '';
@@ -201,7 +201,7 @@ const READERS: { [Kind in PurchaseKind]: (address: AddressParts, now: Now) => To
   },
 };
 
-/** The kind of what the query of an address names, whether it can be bought or not. */
+/** Kind of the product that the query names, even if it cannot be bought. */
 export function checkoutKindOf(query: string): PurchaseKind {
   if (queryValue(query, BOX) !== undefined) return 'box';
   if (queryValue(query, ACTIVITY) !== undefined) return 'activity';
@@ -209,8 +209,8 @@ export function checkoutKindOf(query: string): PurchaseKind {
 }
 
 /**
- * What the address of a checkout names. Criteria may be in the query too, where plain forms put them; anything damaged
- * is dropped, and a stay without an offer or without dates ahead is none.
+ * Reads a checkout's address. Criteria may also be in the query, as in forms without scripts. Invalid parts are
+ * dropped; without an offer or without dates ahead there is no stay.
  */
 export function readCheckoutAddress(address: { path: string } & AddressParts, now: Now): CheckoutAddress {
   const kind = checkoutKindOf(address.query);
@@ -221,7 +221,7 @@ export function readCheckoutAddress(address: { path: string } & AddressParts, no
   };
 }
 
-/** The same checkout at another step. */
+/** Address of the same checkout at another step. */
 export function checkoutStepHref(address: AddressParts, step: CheckoutStep): string {
   const query = address.query.replace(/^\?/, '');
   const hash = address.hash.replace(/^#/, '');
@@ -229,7 +229,7 @@ export function checkoutStepHref(address: AddressParts, step: CheckoutStep): str
   return `/booking/${segment}${query && `?${query}`}${hash && `#${hash}`}`;
 }
 
-/** The way back to the product's page with dates and people (CH-042, ALG-25); undefined without a product (D-164). */
+/** Address back to the product's page with dates and people (CH-042, ALG-25); undefined without a product (D-164). */
 export function checkoutBackHref(address: AddressParts): string | undefined {
   const kind = checkoutKindOf(address.query);
   const id = queryValue(address.query, kind === 'activity' ? ACTIVITY : OFFER) ?? '';

@@ -3,8 +3,8 @@ import type { ProductFlow } from '../../search/flow.ts';
 import { checkoutBackHref } from './checkoutAddress.ts';
 
 /**
- * Where the switch between booking and gifting leads from a checkout: to the stay's page in that flow, with what the way
- * back keeps (CH-043, ALG-25) and, for a gift, a night count (D-142). Undefined for what is sold in one flow alone.
+ * Address of the flow switch on a checkout: the stay's page in that flow, with the hash keys of a link back (CH-043,
+ * ALG-25) and, for a gift, a night count (D-142). Undefined for products that are sold in one flow only.
  */
 export function checkoutFlowHref(
   address: { query: string; hash: string },

@@ -27,7 +27,7 @@ describe('what may be done about a booking (ALG-19)', () => {
     [{ cancellable: false, deadline: null, option: 'insurance' }, 'fixed'],
     [{ option: 'insurance' }, 'open'],
     [{ option: null }, 'open'],
-    // A voucher.
+    // A voucher has no check-in.
     [{ cancellable: false, deadline: null, option: null, checkin: null }, 'fixed'],
     [{ state: 'cancelled' }, 'cancelled'],
     [{ state: 'refunded' }, 'cancelled'],

@@ -1,2 +1,2 @@
-/** Minutes for which rooms are kept for a buyer. */
+/** Minutes for which rooms are held for a buyer. */
 export const HOLD_MINUTES = 15;

@@ -1,2 +1,2 @@
-/** Where bookings are looked up. Apart from what is done there: every page has a link to it. */
+/** Path of the lookup page. In a module of its own, because every page links to it. */
 export const LOOKUP_PATH = '/booking/lookup';

@@ -1,15 +1,15 @@
-/** Where money goes that is given back: to the card or account of a payment, a gift card, or a voucher. */
+/** Targets of a refund: the card or account of a payment, a gift card, or a voucher. */
 export const REFUND_TARGETS = ['card', 'giftcard', 'voucher'] as const;
-/** Where a refund goes: one of `REFUND_TARGETS`. */
+/** Target of a refund: one of `REFUND_TARGETS`. */
 export type RefundTarget = (typeof REFUND_TARGETS)[number];
 
 /**
- * How an amount is given back to what paid: to the first as much as it paid, what is left to the next, and so on.
+ * Splits a refund among the means that paid: the first gets up to what it paid, the rest goes to the next, and so on.
  *
  * @param amount whole cents, 0 or more
- * @param paidBy what paid, with the cents of each, in the order in which they get it back
- * @returns those that get something, with the cents that they get; the cents add up to `amount`
- * @throws RangeError for more than they paid together
+ * @param paidBy means that paid, with the cents of each, in the order in which they are refunded
+ * @returns the means that get a refund, with its cents, which add up to `amount`
+ * @throws RangeError when `amount` is more than they paid together
  */
 export function refundParts<Means extends { amount: number }>(
   amount: number,

@@ -8,31 +8,31 @@ export const PAY_LATER_METHODS = ['deferred', '3x', '4x', 'paypal'] as const;
 /** A way to pay in parts or later: one of `PAY_LATER_METHODS`. */
 export type PayLaterMethod = (typeof PAY_LATER_METHODS)[number];
 
-/** A part of an amount, and the day on which it is taken. */
+/** A part of an amount, and the day on which it is charged. */
 export interface PartPayment {
-  /** Cents. */
+  /** Amount in cents. */
   amount: number;
   date: IsoDay;
 }
 
-/** A way to pay that an order may use. */
+/** A way to pay that is available for an order. */
 export interface PayLaterOffer {
   type: PayLaterMethod;
-  /** Cents, part of the first payment. */
+  /** Fee in cents, part of the first payment. */
   paymentFee: number;
-  /** In the order of their days. */
+  /** Payments by date. */
   payments: PartPayment[];
 }
 
-/** When a way to pay applies. */
+/** Condition under which a way to pay is available. */
 export interface PayLaterCondition {
-  /** Days from today to check-in at least; undefined when there may be no check-in at all. */
+  /** Fewest days from today to check-in; undefined when no check-in is required. */
   minDays?: number;
-  /** Cents, both included (D-123). */
+  /** Smallest and largest total in cents, inclusive (D-123). */
   total: readonly [min: number, max: number];
 }
 
-/** When each way applies (ALG-20). PayPal is not bound by the days before arrival (D-121). */
+/** Condition of each way to pay (ALG-20). PayPal does not depend on the days before arrival (D-121). */
 export const PAY_LATER_CONDITIONS: Readonly<Record<PayLaterMethod, PayLaterCondition>> = {
   deferred: { minDays: 5, total: [0, Number.POSITIVE_INFINITY] },
   '3x': { minDays: 7, total: [20_000, 200_000] },
@@ -40,27 +40,27 @@ export const PAY_LATER_CONDITIONS: Readonly<Record<PayLaterMethod, PayLaterCondi
   paypal: { total: [3000, 200_000] },
 };
 
-/** Days before check-in on which a deferred payment is taken when nothing else ends the free cancellation (PR-161). */
+/** Days before check-in on which a deferred payment is charged if there is no end of free cancellation (PR-161). */
 export const DEFERRED_DAYS_BEFORE = 2;
 
-/** What decides which ways to pay later an order has. */
+/** Facts that decide which ways to pay later an order has. */
 export interface PayLaterFacts {
-  /** Cents, without any fee. */
+  /** Total in cents, without any fee. */
   total: number;
   today: IsoDay;
-  /** Market of the sale; PayPal is offered in some (PR-162). */
+  /** Market of the sale; some markets have PayPal (PR-162). */
   locale: Locale;
   checkin?: IsoDay | null | undefined;
   cancellable: boolean;
   /** Last day of free cancellation. */
   deadline?: IsoDay | null | undefined;
-  /** Cents that a way costs the buyer for this total. @default none */
+  /** Returns the fee of a way to pay in cents. @default no fee */
   feeOf?: (type: PayLaterMethod, total: number) => number;
 }
 
 /**
- * An amount in `count` monthly payments from `today` on: what does not divide, and the fee, are part of the first. Each
- * day is counted from the first one and clamped to its month's last (ALG-20, PR-160).
+ * Splits an amount into `count` monthly payments from `today` on; the remainder of the division and the fee are part
+ * of the first. Each day is counted from the first one and limited to the last day of its month (ALG-20, PR-160).
  */
 export function splitPayments(total: number, count: number, fee: number, today: IsoDay): PartPayment[] {
   const base = Math.floor(total / count);
@@ -71,7 +71,7 @@ export function splitPayments(total: number, count: number, fee: number, today: 
   }));
 }
 
-/** The day on which a deferred payment is taken: the end of free cancellation, else 2 days before check-in (PR-161). */
+/** Day on which a deferred payment is charged: the end of free cancellation, else 2 days before check-in (PR-161). */
 export function deferredDate(
   facts: Pick<PayLaterFacts, 'cancellable' | 'deadline' | 'today'> & { checkin: IsoDay },
 ) {
@@ -98,7 +98,7 @@ function applies(type: PayLaterMethod, { total, today, locale, checkin }: PayLat
   return minDays === undefined || (checkin != null && daysBetween(today, checkin) >= minDays);
 }
 
-/** The ways to pay an amount later or in parts, in the order to show them (ALG-20, PR-157…PR-162). */
+/** Ways to pay an amount later or in parts, in the order to show them (ALG-20, PR-157…PR-162). */
 export function payLaterOffers(facts: PayLaterFacts): PayLaterOffer[] {
   const { total, today, feeOf = () => 0 } = facts;
   return PAY_LATER_METHODS.filter((type) => applies(type, facts))

@@ -1,6 +1,6 @@
 /**
- * An amount shared out by weights, in whole cents that add up to it; each differs from its exact share by less than a cent.
- * Without any weight it is shared out evenly; without shares there are none.
+ * Splits an amount by weights into whole cents that add up to it; each part differs from its exact share by less than
+ * a cent. When all weights are 0 the parts are equal; without weights there are no parts.
  */
 export function shareOut(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);

@@ -1,25 +1,25 @@
 import type { IsoDay } from '@sabadora/days';
 
-/** Whom the searches of beneficiaries count for, whatever site they began on (PR-101, PR-122). */
+/** Affiliate id of searches by beneficiaries, whatever site they began on (PR-101, PR-122). */
 export const BENEFICIARY_AFFILIATE_ID = 1;
 
-/** The states of a voucher. */
+/** States of a voucher. */
 export const VOUCHER_STATES = ['issued', 'partlyUsed', 'redeemed', 'expired', 'cancelled'] as const;
-/** Whether a voucher can be used: one of `VOUCHER_STATES`. */
+/** State of a voucher: one of `VOUCHER_STATES`. */
 export type VoucherState = (typeof VOUCHER_STATES)[number];
 
-/** What a voucher's state follows from. */
+/** Facts that decide on a voucher's state. */
 export interface VoucherFacts {
-  /** Cents that it was issued for. */
+  /** Value at the time of issue, in cents. */
   value: number;
-  /** Cents that are left on it. */
+  /** Value that is left, in cents. */
   leftAmount: number;
-  /** Its last day. */
+  /** Last day on which the voucher is valid. */
   validUntil: IsoDay;
   isCancelled: boolean;
 }
 
-/** The state of a voucher on a day: one that is used up stays redeemed after its last day. */
+/** State of a voucher on a day; one that is used up stays redeemed after its last day. */
 export function voucherState(
   { value, leftAmount, validUntil, isCancelled }: VoucherFacts,
   today: IsoDay,
@@ -30,7 +30,7 @@ export function voucherState(
   return leftAmount < value ? 'partlyUsed' : 'issued';
 }
 
-/** Whether something can be booked with a voucher in the state. */
+/** Whether a voucher in this state can be used for a booking. */
 export function isRedeemable(state: VoucherState): state is 'issued' | 'partlyUsed' {
   return state === 'issued' || state === 'partlyUsed';
 }

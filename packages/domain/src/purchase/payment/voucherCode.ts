@@ -1,15 +1,15 @@
 /**
- * Characters of a voucher's code: those that are not mistaken for one another on paper (no 0, 1, I, L, O). Their number
- * is prime, so that the check character finds every wrong character and every two that were swapped.
+ * Characters of a voucher's code: those that are not easily confused on paper (no 0, 1, I, L, O). Their number is
+ * prime, so that the check character detects every wrong character and every two swapped ones.
  */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 12;
 const GROUP = 4;
 
-/** Random numbers that the code of one voucher is made of: one each for all characters but the last, which checks them. */
+/** Number of random numbers per code: one for each character except the last, which is the check character. */
 export const VOUCHER_CODE_RANDOMS = LENGTH - 1;
 
-/** The weighted sum of the characters from the right, each counted once more than the one before it. */
+/** Weighted sum of the characters: the last has weight 1, and each one before it one more. */
 function checksum(characters: readonly string[]): number {
   return characters.reduce(
     (sum, character, at) => (sum + ALPHABET.indexOf(character) * (characters.length - at)) % ALPHABET.length,
@@ -17,11 +17,11 @@ function checksum(characters: readonly string[]): number {
   );
 }
 
-/** How many characters a code can be made of; random numbers are below it. */
+/** Number of possible characters; random numbers are below it. */
 export const VOUCHER_CODE_CHARACTERS = ALPHABET.length;
 
 /**
- * The code of a voucher from random numbers, written as it is shown: "ABCD-EFGH-JKMN".
+ * A voucher's code from random numbers, in its printed format "ABCD-EFGH-JKMN".
  *
  * @param randoms `VOUCHER_CODE_RANDOMS` whole numbers from 0 to below `VOUCHER_CODE_CHARACTERS`
  */
@@ -32,8 +32,8 @@ export function voucherCode(randoms: readonly number[]): string {
 }
 
 /**
- * The code that somebody typed, as it is kept; undefined when it cannot be one. Small letters, spaces and other dashes
- * are taken as meant.
+ * Parses a typed code into its stored form; undefined for an invalid code. Lower case, spaces and other dashes are
+ * accepted.
  */
 export function readVoucherCode(text: string): string | undefined {
   const typed = text.toUpperCase().replaceAll(/[^A-Z\d]/g, '');

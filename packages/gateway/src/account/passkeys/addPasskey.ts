@@ -8,13 +8,13 @@ import { CHALLENGE_MINUTES, issueChallenge, takeChallenge } from './challenges.t
 import type { RelyingParty } from './relyingParty.ts';
 import { unlessRefused } from './unlessRefused.ts';
 
-/** EdDSA, ES256 and RS256 (COSE), which authenticators have among them. */
+/** COSE algorithm numbers of EdDSA, ES256 and RS256; every common authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Seen by whoever chooses among their passkeys. */
+/** Name of the site that authenticators show beside a passkey. */
 const SITE_NAME = 'Sabadora';
 
-/** @throws Problem 409 for an account that can have no more */
+/** The options for creating a passkey. @throws Problem 409 when the account has the maximum number of passkeys */
 export async function passkeyOptions(context: AccountContext, { account }: Session, party: RelyingParty) {
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const known = await context.db
@@ -35,12 +35,15 @@ export async function passkeyOptions(context: AccountContext, { account }: Sessi
     timeout: CHALLENGE_MINUTES * 60_000,
     excludeCredentials: known.filter(({ rp_id }) => rp_id === party.id),
     supportedAlgorithmIDs: ALGORITHMS,
-    // Signing in takes nothing but the passkey: it has to be found without an address, and to know whose hand it is in.
+    // Signing in takes only the passkey, so it must be discoverable without an address and must verify the user.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
 
-/** Adds a passkey to an account. @throws Problem 400 where it does not fit its options, 409 where an account has it */
+/**
+ * Adds a passkey to an account. @throws Problem 400 when it does not match its options, 409 when an account has it
+ * already
+ */
 export async function addPasskey(
   context: AccountContext,
   { account }: Session,

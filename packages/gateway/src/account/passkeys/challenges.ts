@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { AccountContext } from '../AccountContext.ts';
 import type { RelyingParty } from './relyingParty.ts';
 
-/** Minutes that an authenticator has to respond. */
+/** Minutes within which an authenticator has to respond. */
 export const CHALLENGE_MINUTES = 5;
 
-/** What a challenge is for: a passkey of this account, or signing in where there is none. */
+/** What a challenge is for: adding a passkey to the given account, or signing in when there is no account. */
 export interface ChallengePurpose {
   accountId: string | null;
   party: RelyingParty;
@@ -30,8 +30,8 @@ export async function issueChallenge(
 }
 
 /**
- * The challenge of an authenticator's response, which is used up by that. Undefined for one that is used, too old, for
- * another purpose, or none.
+ * Reads the challenge of an authenticator's response and uses it up. Undefined for a challenge that is unknown, used,
+ * expired or issued for another purpose.
  */
 export async function takeChallenge(
   { db, now }: AccountContext,

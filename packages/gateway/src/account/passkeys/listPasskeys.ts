@@ -3,7 +3,7 @@ import { nowInParis } from '@sabadora/domain';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** The passkeys of an account in the order in which they were added, without their keys. */
+/** The passkeys of an account in the order in which they were added, without their public keys. */
 export async function listPasskeys(db: Kysely<Tables>, accountId: string): Promise<Passkey[]> {
   const rows = await db
     .selectFrom('passkey')

@@ -244,7 +244,7 @@ describe.each(ruleDatabases)('passkeys on $kind', ({ open }) => {
       fc.asyncProperty(path, credential, async (call, sent) => {
         const body = { locale: 'fr_FR', name: 'Eve', credential: sent };
         const { statusCode } = await sendJson(call, body, headers);
-        // 413: some of what is made up is longer than any credential.
+        // 413: some generated values are longer than the body limit.
         expect([400, 404, 413]).toContain(statusCode);
       }),
       { numRuns: 60 },

@@ -17,12 +17,14 @@ import { addPasskey as add, passkeyOptions } from './addPasskey.ts';
 import { relyingPartyOf } from './relyingParty.ts';
 import { accountOfPasskey, signInOptions } from './usePasskey.ts';
 
-/** From one network address in ten minutes: challenges requested, and passkeys tried. */
+/** Requests from one network address in ten minutes: challenges, and responses of passkeys. */
 const CHALLENGES = 120;
 const TRIES = 60;
 const WINDOW_MS = 600_000;
 
-/** Passkeys: added, named, removed, and signed in with (D-081). `sessionOf` refuses requests without a session. */
+/**
+ * The passkey calls: adding, naming, removing and signing in (D-081). `sessionOf` refuses requests without a session.
+ */
 export function registerPasskeys(
   scope: FastifyInstance,
   context: AccountContext,

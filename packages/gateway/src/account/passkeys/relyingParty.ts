@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../http/problem.ts';
 import type { AccountContext } from '../AccountContext.ts';
 
-/** Who a passkey belongs to (WebAuthn Level 3, §5.4.2). */
+/** The relying party that a passkey belongs to (WebAuthn Level 3, §5.4.2). */
 export interface RelyingParty {
   /** Host without its port. */
   id: string;
@@ -11,8 +11,8 @@ export interface RelyingParty {
 }
 
 /**
- * The market that a request was sent to. A host that no market has been configured with has no passkeys: whoever chooses the header
- * chooses none of ours.
+ * The relying party of the market that a request was sent to. A client can send any Host header, so a host that
+ * belongs to no configured market is refused.
  *
  * @throws Problem 403 for such a host
  */

@@ -4,7 +4,7 @@ import { CHALLENGE_MINUTES, issueChallenge, takeChallenge } from './challenges.t
 import type { RelyingParty } from './relyingParty.ts';
 import { unlessRefused } from './unlessRefused.ts';
 
-/** Options that name no passkey: the visitor's device knows which it has. */
+/** Options that name no passkey: the visitor's device offers those that it has. */
 export async function signInOptions(context: AccountContext, party: RelyingParty) {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const challenge = await issueChallenge(context, { accountId: null, party });
@@ -16,7 +16,7 @@ export async function signInOptions(context: AccountContext, party: RelyingParty
   });
 }
 
-/** The account of a passkey that has proved itself; undefined for any other, known or not. */
+/** The account of a passkey whose response was verified; undefined for every other response. */
 export async function accountOfPasskey(
   context: AccountContext,
   { party, credential }: Pick<RequestOf<typeof signInWithPasskey>, 'credential'> & { party: RelyingParty },
@@ -56,7 +56,7 @@ export async function accountOfPasskey(
     .updateTable('passkey')
     .set({ counter: result.authenticationInfo.newCounter, used_at: now() })
     .where('id', '=', passkey.id)
-    // Of two copies of one authenticator that sign at once, one is refused.
+    // When two copies of an authenticator sign at the same time, one of them is refused.
     .where('counter', '=', counter)
     .returning('account_id')
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { addDays, type IsoDay } from '@sabadora/days';
 
-/** Offers in a block, as the migration has it. */
+/** Offers per block, as in the migration. */
 export const BLOCK_OFFERS = 1024;
 
 /** Bytes of one offer in a block of a day: price, rooms, minimum nights. */
@@ -12,10 +12,10 @@ export const STAY_BYTES = 7;
 /** Days written at once: a few megabytes. */
 const DAYS_AT_ONCE = 100;
 
-/** The key in `meta` of the version that `calendar_day` has. */
+/** The key in `meta` of the version of `calendar_day`. */
 export const SEARCH_META = 'search';
 
-/** Offers on sale in the order they have in `calendar_day`; `expires_on` is left to the search. */
+/** Offers on sale, in their order in `calendar_day`; searches check `expires_on` themselves. */
 export const ON_SALE = sql`offer o join hotel h on h.id = o.hotel_id join offer_calendar c on c.offer_id = o.id
   where h.active and o.published`;
 
@@ -43,7 +43,7 @@ function readNumbers(text: string, take: (value: number, index: number) => void)
   }
 }
 
-/** One block, day by day; days without any stay are absent. */
+/** The calendars of one block by day; days without any stay are absent. */
 function transpose(
   calendars: readonly CalendarText[],
   slotOf: ReadonlyMap<number, number>,
@@ -55,7 +55,7 @@ function transpose(
     days.set(day, known);
     return known;
   };
-  // Nearly all calendars begin on the same day: its buffers are looked up once.
+  // Nearly all calendars begin on the same day, so the list of its buffers is built only once.
   const buffersFrom = new Map<IsoDay, Buffer[]>();
   for (const { offer_id, first_day, prices, min_nights, rooms } of calendars) {
     const slot = slotOf.get(offer_id);
@@ -87,14 +87,14 @@ async function writeBlock(kysely: Kysely<Tables>, block: number, ids: readonly n
 }
 
 /**
- * Writes the calendars by day, as searches read them, and gives them a new version: to be called, in the same
- * transaction, whenever hotels, offers or calendars have changed.
+ * Writes the calendars by day, as searches read them, with a new version. To be called in the same transaction
+ * whenever hotels, offers or calendars have changed.
  */
 export async function refreshSearch(
   kysely: Kysely<Tables>,
   onProgress: (message: string) => void = () => {},
 ): Promise<void> {
-  // Before anything is read: what other transactions log from here on must stay in the log.
+  // Deleted before the calendars are read: changes that other transactions log from here on must stay in the log.
   await sql`delete from offer_change`.execute(kysely);
   await sql`truncate calendar_day`.execute(kysely);
   const { rows } = await sql<{ id: number }>`
@@ -113,7 +113,7 @@ export async function refreshSearch(
   await sql`analyze calendar_day`.execute(kysely);
 }
 
-/** The version of what searches read; undefined before it was ever written. */
+/** The version of the data that searches read; undefined before it was first written. */
 export async function readSearchVersion(kysely: Kysely<Tables>): Promise<string | undefined> {
   const row = await kysely
     .selectFrom('meta')

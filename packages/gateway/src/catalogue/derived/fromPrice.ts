@@ -1,6 +1,6 @@
 /**
- * The lowest total of a minimum stay on any day it can begin, with its nights; of equal totals the earliest.
- * Both 0 when no stay is possible.
+ * The lowest total of a minimum stay over all days on which it can begin, with its nights; the earliest of equal
+ * totals. Both are 0 when no stay is possible.
  */
 export function fromPrice(
   prices: readonly number[],

@@ -33,7 +33,7 @@ const scoreIn = ({ record }: Hotel, offer: Offer) =>
     nightForTwo: offer.basePrice,
   });
 
-/** The picture that a search shows of a hotel: the first one of its best offer. */
+/** The picture that a search shows for a hotel: the first one of its best offer. */
 function shownFor(hotel: Hotel) {
   const scored = (offersOf.get(hotel.record.id) ?? []).map(({ offer }) => ({
     offer,
@@ -57,7 +57,7 @@ function shownFor(hotel: Hotel) {
   return { name: `${scene}/${name}`, score: best.score, composition, palette };
 }
 
-/** The first pictures of a town or of several, in the order of a search by quality and price. */
+/** The first pictures of the hotels that match, ordered as a search by quality and price orders them. */
 const firstPictures = (isThere: (hotel: Hotel) => boolean) =>
   hotels
     .filter(isThere)

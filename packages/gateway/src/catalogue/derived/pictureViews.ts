@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** What the numbering of views goes by. */
+/** The fields of a hotel that decide its view number. */
 export interface ViewedHotel {
   id: number;
   cityId: number;
   scene: string;
-  /** The best value for money among its offers, 0 to 1. */
+  /** The best value for money among the hotel's offers, 0 to 1. */
   quality: number;
   /** Out of 10; null without reviews. */
   reviewAverage: number | null;
@@ -18,9 +18,9 @@ const rankOf = ({ quality, reviewAverage, popularity }: ViewedHotel) =>
   0.4 * quality + 0.025 * (reviewAverage ?? 7.5) + 0.15 * popularity;
 
 /**
- * Numbers the hotels of each town and kind of surroundings through, about in the order in which a search shows them:
- * pictures whose views follow one another differ in composition. Towns begin at different numbers, so that the first
- * hotels of two towns differ too.
+ * Gives the hotels of each town and kind of surroundings consecutive view numbers, approximately in the order of a
+ * search. Pictures with consecutive views differ in composition. Each town starts at another number, so that the
+ * first hotels of two towns differ too.
  *
  * @returns the view of each hotel by its id, 0 to 9999
  */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** Counts the stays of every gift box: vouchers of its themes that cost no more. */
+/** Counts the stays of every gift box: stays of its themes whose vouchers cost at most as much as the box. */
 export async function refreshBoxes(kysely: Kysely<Tables>): Promise<void> {
   await sql`
     update gift_box set offer_count = (

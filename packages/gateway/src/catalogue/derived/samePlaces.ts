@@ -2,10 +2,10 @@ import { LANGUAGES, type LocalText, type PlaceKind } from '@sabadora/place-names
 import { foldName } from '@sabadora/place-names';
 import { distanceKm, type Position } from '../../search/geography.ts';
 
-/** Kilometres between the centres of a resort and a town, at most, for the two to be the same place. */
+/** Most kilometres between the centres of a resort and a town for the two to count as the same place. */
 const RESORT_KM = 6;
 
-/** What of a place shows whether it is the same as another. */
+/** The fields of a place that decide whether it is the same as another one. */
 export interface ComparedPlace extends Position {
   id: number;
   kind: PlaceKind;
@@ -19,7 +19,7 @@ export interface ComparedPlace extends Position {
 const haveOneName = (one: ComparedPlace, other: ComparedPlace) =>
   LANGUAGES.some((language) => foldName(one.names[language]) === foldName(other.names[language]));
 
-/** "Chamonix" is what "Chamonix-Mont-Blanc" is called for short. */
+/** Whether one name is the beginning of the other: "Chamonix" is short for "Chamonix-Mont-Blanc". */
 function isShortFor(one: ComparedPlace, other: ComparedPlace): boolean {
   const [shorter, longer] = [one, other]
     .map(({ names }) => `${foldName(names.en)} `)
@@ -28,9 +28,9 @@ function isShortFor(one: ComparedPlace, other: ComparedPlace): boolean {
 }
 
 /**
- * Places that add nothing to another one, by id, with the id of that other one: a resort and the town of its name (or
- * one's name for short), of which the town stays unless it has no hotel and the resort has; and the only department of a
- * region.
+ * Finds duplicate places: the id of each one that is left out, with the id of the one that is kept. Duplicates are a
+ * resort and the nearby town with the same name or a short form of it (the town is kept, unless only the resort has
+ * hotels), and a region and its only department (the region is kept).
  */
 export function findSamePlaces(places: readonly ComparedPlace[]): Map<number, number> {
   const same = new Map<number, number>();

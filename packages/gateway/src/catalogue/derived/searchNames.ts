@@ -5,10 +5,10 @@ import { type BulkRow, insertRows } from '../import/bulk.ts';
 import { foldName, searchForms } from '@sabadora/place-names';
 import { findSamePlaces } from './samePlaces.ts';
 
-/** A name's tail is a likelier slip than a wish: "chambord" wants the castle, but "mont" all of the mountains. */
+/** Weight factor of a name without its leading article or kind word: "chambord" for "Château de Chambord". */
 const TAIL_FACTOR = 0.55;
 
-/** What people look for first, all else equal. */
+/** Weight of a place by its kind, before its hotels and inhabitants are counted. */
 const KIND_WEIGHT: Readonly<Record<PlaceKind, number>> = {
   city: 1,
   country: 0.95,
@@ -22,13 +22,16 @@ const KIND_WEIGHT: Readonly<Record<PlaceKind, number>> = {
 
 const rounded = (weight: number) => Math.round(weight * 1000) / 1000;
 
-/** Whose name it is. */
+/** The place or hotel that a name belongs to. */
 interface Named {
   place_id: number | null;
   hotel_id: number | null;
 }
 
-/** The rows to find one entity by: one a distinct form and language, or without language when all share it. */
+/**
+ * The search rows of one entity: one per distinct form and language; the language is null when all languages share
+ * the form.
+ */
 function searchNames(
   of: Named,
   names: LocalText,
@@ -60,13 +63,13 @@ function searchNames(
   });
 }
 
-/** The rows of a hotel, whose name is the same in all languages; below any place of the same name. */
+/** The search rows of a hotel, whose name is the same in all languages. Its weight is below that of any place. */
 export function hotelSearchNames(id: number, label: string, popularity: number): BulkRow<'search_name'>[] {
   const names = Object.fromEntries(LANGUAGES.map((language) => [language, label])) as LocalText;
   return searchNames({ place_id: null, hotel_id: id }, names, [], 0.1 + 0.4 * popularity);
 }
 
-/** The rows to find a place by its post codes; a pattern is likelier the narrower the place is. */
+/** The search rows of a place's post codes and post code patterns. */
 function postalNames(place_id: number, codes: readonly string[], weight: number): BulkRow<'search_name'>[] {
   return codes.map((folded) => ({
     place_id,
@@ -79,8 +82,8 @@ function postalNames(place_id: number, codes: readonly string[], weight: number)
 }
 
 /**
- * Counts the hotels of every place, notes which places are one, and writes the names of all anew with weights that
- * follow the counts. A place that is another one's double is found as that one.
+ * Counts the hotels of every place, marks duplicate places, and rewrites the search names of all places with weights
+ * that follow the counts. The names of a duplicate lead to the place that is kept.
  */
 export async function refreshPlaces(kysely: Kysely<Tables>): Promise<void> {
   await sql`

@@ -9,9 +9,9 @@ import { refreshBoxes } from '../derived/refreshBoxes.ts';
 import { hotelSearchNames, refreshPlaces } from '../derived/searchNames.ts';
 import { refreshPictureViews } from '../derived/pictureViews.ts';
 
-/** What an import removes, and what it reports to. */
+/** What an import removes and whom it reports to. */
 export interface ImporterOptions {
-  /** Hotels, offers, activities and boxes that were not named are no longer shown. */
+  /** Whether hotels, offers, activities and boxes that the import does not contain are unpublished. */
   replace: boolean;
   /** Called for each line that was left out. */
   onProblem: (problem: ImportProblem) => void;
@@ -19,9 +19,9 @@ export interface ImporterOptions {
   onProgress: (report: ImportReport) => void;
 }
 
-/** How many lines were imported so far, by type. */
+/** Number of lines imported so far, by type. */
 export interface ImportReport extends Record<LineType, number> {
-  /** Read so far, the faulty and empty ones too. */
+  /** Lines read so far, including faulty and empty ones. */
   lines: number;
   problems: number;
   unpublishedHotels: number;
@@ -37,7 +37,7 @@ interface Numbered<Type extends LineType> {
   line: Line<Type>;
 }
 
-/** A catalogue being read: groups of lines of one type are written together. */
+/** The state of a running import. Consecutive lines of one type are written together. */
 export class Importer {
   readonly report: ImportReport = {
     lines: 0,
@@ -78,13 +78,13 @@ export class Importer {
     this.#options.onProblem({ line, reason });
   }
 
-  /** Takes the next line of a file. */
+  /** Reads the next line of a file. */
   async read(text: string): Promise<void> {
     const number = ++this.report.lines;
     if (text.trim() !== '') await this.#take(number, this.#lines.parse(number, text));
   }
 
-  /** Takes the next line as the object that it is. */
+  /** Reads the next line when it is an object already. */
   async take(record: object): Promise<void> {
     const number = ++this.report.lines;
     await this.#take(number, this.#lines.check(number, record));
@@ -102,7 +102,7 @@ export class Importer {
     this.#waiting.push({ number, line });
   }
 
-  /** Writes what was read and not written yet. */
+  /** Writes the lines that are read but not written yet. */
   async flush(): Promise<void> {
     const lines = this.#waiting;
     this.#waiting = [];
@@ -144,7 +144,7 @@ export class Importer {
     });
   }
 
-  /** Of what refers to nothing. */
+  /** Writes lines that refer to no other record. */
   async #writeSimply<Type extends LineType>(
     type: Type,
     table: 'theme' | 'facility' | 'activity_tag' | 'room_feature' | 'program_item' | 'hotel_info' | 'place',
@@ -155,7 +155,7 @@ export class Importer {
     this.report[type] += lines.length;
   }
 
-  /** Of what refers to a hotel alone. */
+  /** Writes lines that refer only to a hotel. */
   async #writeOfHotel(
     type: 'room' | 'activity' | 'review',
     table: 'room' | 'activity' | 'review',
@@ -209,7 +209,7 @@ export class Importer {
     this.report.offer += lines.length;
   }
 
-  /** The offers whose room, if they name one, is a room of their hotel; the others are reported. */
+  /** The offers whose room belongs to their hotel, or that name no room; the others are reported. */
   async #withRooms(lines: Numbered<'offer'>[]): Promise<Numbered<'offer'>[]> {
     const wanted = lines.flatMap(({ line }) => line.roomId ?? []);
     if (wanted.length === 0) return lines;
@@ -254,7 +254,10 @@ export class Importer {
     this.report.giftBox += lines.length;
   }
 
-  /** Writes the rest, and what is derived from the catalogue as a whole; searches are left to `refreshSearch`. */
+  /**
+   * Writes the remaining lines and everything derived from the whole catalogue, except the search data
+   * (`refreshSearch`).
+   */
   async finish(): Promise<ImportReport> {
     await this.flush();
     if (this.#options.replace) {
@@ -266,7 +269,8 @@ export class Importer {
     await refreshPlaces(this.#kysely);
     await refreshPictureViews(this.#kysely);
     await refreshBoxes(this.#kysely);
-    // No query filters by the arrays of a calendar, whose statistics take longest to compute.
+    // The array columns of a calendar are left out: no query filters by them, and their statistics take longest to
+    // compute.
     await sql`analyze place, theme, facility, activity_tag, hotel, offer, activity, gift_box, search_name,
       offer_calendar (offer_id, first_day, from_price, from_nights)`.execute(this.#kysely);
     return this.report;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** Rows sent at once: more saves little time and costs memory. */
+/** Rows sent at once: larger batches save little time and cost memory. */
 const BATCH = 500;
 
 /** A row of `offer_calendar`. */
@@ -15,12 +15,12 @@ export interface OfferCalendar {
   from_nights: number;
 }
 
-/** A row to write; jsonb columns hold their values, not JSON text. */
+/** A row to write. The values of jsonb columns are given as values, not as JSON text. */
 export type BulkRow<Table extends keyof Tables> = Partial<Record<keyof Tables[Table], unknown>>;
 
 /**
- * Writes many rows in few statements: each batch travels as one JSON text that the server reads as rows of the table.
- * With `update`, rows that exist (by these columns) are overwritten.
+ * Writes many rows in few statements: each batch is sent as one JSON text, which the server expands into rows. With
+ * `update`, existing rows with equal values in these columns are overwritten.
  */
 export async function insertRows<Table extends keyof Tables>(
   kysely: Kysely<Tables>,
@@ -43,7 +43,9 @@ export async function insertRows<Table extends keyof Tables>(
   }
 }
 
-/** Writes calendars, over those that exist. Arrays travel as text, which the server reads faster than JSON. */
+/**
+ * Writes calendars and overwrites existing ones. Arrays are sent as text, which the server reads faster than JSON.
+ */
 export async function writeCalendars(
   kysely: Kysely<Tables>,
   calendars: readonly OfferCalendar[],

@@ -1,13 +1,13 @@
 import type { LineType } from './importSchemas.ts';
 
-/** The column `type` of a table cannot be called so in a line, which says there what the line is. */
+/** Keys of the columns named `type`: in a line, the key `type` holds the kind of line. */
 const RENAMED: Readonly<Record<string, string>> = {
   hotelType: 'type',
   roomType: 'type',
   reviewType: 'type',
 };
 
-/** A line of an import as a row: keys as columns, without what kind of line it is. */
+/** Converts a line of an import to a row: camel-case keys become column names, and the kind of line is left out. */
 export function rowOf(line: object): Record<string, unknown> {
   const entries = Object.entries(line).filter(([key]) => key !== 'type');
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function rowOf(line: object): Record<string, unknown> {
   );
 }
 
-/** A row as a line that imports to the same row. */
+/** Converts a row to the line that imports the same row. */
 export function lineOf(type: LineType, row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(row).map(([column, value]) => [
     column === 'type'

@@ -8,8 +8,8 @@ import { migrate } from '../../database/migrate.ts';
 const DEFAULT_DATA_FOLDER = fileURLToPath(new URL('../../../../../.data/gateway', import.meta.url));
 
 /**
- * Runs a command on the gateway's database (`DATABASE_URL`, else the folder of `--data`), with all tables there. Errors
- * of the database are printed without a stack and end the process with 1.
+ * Runs a command on the gateway's database (`DATABASE_URL`, otherwise the folder of `--data`) after migrating it.
+ * Errors of the database are printed without a stack and end the process with 1.
  */
 export async function withDatabase(
   dataFolder: string | undefined,

@@ -14,7 +14,7 @@ import {
   text,
 } from './importFields.ts';
 
-/* Lines, and parts of lines, with what product pages show. */
+/* Schemas of lines, and parts of lines, with the data of product pages. */
 
 const score = z.number().min(0).max(10);
 const time = z
@@ -23,7 +23,7 @@ const time = z
   .nullable()
   .default(null);
 
-/** What a hotel's line has beside what cards show. */
+/** The fields of a hotel's line that only product pages show. */
 export const hotelDetails = {
   checkInFrom: time,
   checkInUntil: time,

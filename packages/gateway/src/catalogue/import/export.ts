@@ -5,7 +5,7 @@ import { lineOf } from './columns.ts';
 const ROWS_AT_ONCE = 500;
 
 /**
- * The catalogue as lines of JSON (without line ends) that `importCatalogue` makes the same catalogue from. Reads in
+ * The catalogue as lines of JSON (without line ends) from which `importCatalogue` makes the same catalogue. Reads in
  * small groups, so that a catalogue of any size fits in memory.
  */
 export async function* exportCatalogue(kysely: Kysely<Tables>): AsyncGenerator<string> {
@@ -53,7 +53,7 @@ async function* exportTable(
       .limit(ROWS_AT_ONCE)
       .execute();
     for (const row of rows) {
-      // Found anew by the import.
+      // Left out because the import derives them again.
       const {
         hotel_count: _count,
         same_as_id: _same,

@@ -1,4 +1,6 @@
-/** Writes the catalogue as the import reads it: `node src/catalogue/import/exportCommand.ts [FILE] [--data FOLDER]`. */
+/**
+ * Writes the catalogue in the import's format: `node src/catalogue/import/exportCommand.ts [FILE] [--data FOLDER]`.
+ */
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

@@ -5,20 +5,20 @@ import { Importer, type ImportReport } from './Importer.ts';
 import type { ImportProblem } from './lineReader.ts';
 import { writeState, writing } from '../state.ts';
 
-/** What an import removes, and what it reports to. */
+/** What an import removes and whom it reports to. */
 export interface ImportOptions {
-  /** Hotels, offers, activities and boxes that the import does not name are no longer shown. @default false */
+  /** Whether hotels, offers, activities and boxes that the import does not contain are unpublished. @default false */
   replace?: boolean;
-  /** Called for each line that was left out; the others are imported all the same. */
+  /** Called for each line that was left out; the other lines are imported. */
   onProblem: (problem: ImportProblem) => void;
   /** Receives the progress after each few hundred lines. */
   onProgress?: (message: string) => void;
 }
 
 /**
- * Imports a catalogue, one JSON object a line: what exists is updated, by id. Places come before hotels, those before
- * their offers and activities, and offers before their calendars. Lines with a mistake are reported and left out. Readers see the old
- * catalogue until all is written.
+ * Imports a catalogue, one JSON object per line, and updates existing records by id. Places must come before hotels,
+ * hotels before their offers and activities, and offers before their calendars. Faulty lines are reported and left
+ * out. Readers see the old catalogue until everything is written.
  */
 export async function importCatalogue(
   kysely: Kysely<Tables>,
@@ -52,7 +52,7 @@ async function importedState(kysely: Kysely<Tables>) {
         .as('oldest'),
     ])
     .executeTakeFirstOrThrow();
-  // Without a calendar there is nothing to roll forward: any past day will do.
+  // Without a calendar nothing is rolled forward, so any past day will do.
   return {
     source: 'imported' as const,
     version: 0,
@@ -74,8 +74,8 @@ function recordImporter(kysely: Kysely<Tables>, onProgress: ReportProgress): Imp
 }
 
 /**
- * Imports the records of a source inside a transaction that holds the writers' lock; the state of the catalogue and
- * `refreshSearch` are the caller's.
+ * Imports the records of a source inside a transaction that holds the writers' lock. The caller writes the state of
+ * the catalogue and calls `refreshSearch`.
  *
  * @throws Error at the first record with a mistake
  */
@@ -89,7 +89,9 @@ export async function importRecords(
   await importer.finish();
 }
 
-/** `importRecords` for offers and calendars that replace existing ones: only the search index has to follow. */
+/**
+ * Like `importRecords`, for offers and calendars that replace existing ones: only the search data needs a refresh.
+ */
 export async function writeRecords(
   transaction: Kysely<Tables>,
   records: Iterable<object>,

@@ -1,6 +1,6 @@
 /**
- * Imports a catalogue: `node src/catalogue/import/importCommand.ts FILE [--replace] [--data FOLDER]`; `-` reads standard input.
- * See data/IMPORT.md. Ends with 2 when lines were left out.
+ * Imports a catalogue: `node src/catalogue/import/importCommand.ts FILE [--replace] [--data FOLDER]`; `-` reads
+ * standard input. See data/IMPORT.md. Ends with 2 when lines were left out.
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -20,7 +20,7 @@ if (!file) {
 } else {
   await withDatabase(values.data, async ({ kysely }) => {
     const input = file === '-' ? process.stdin : createReadStream(file);
-    // A file that cannot be read ends the reading below with its error.
+    // An error of opening the file rejects the reading below.
     const lines = createInterface({ input, crlfDelay: Infinity });
     const report = await importCatalogue(kysely, lines, {
       replace: values.replace,

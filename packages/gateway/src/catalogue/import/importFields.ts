@@ -1,27 +1,27 @@
 import { LANGUAGES } from '@sabadora/place-names';
 import { z } from 'zod';
 
-/* Leaves of the schemas of an import's lines. */
+/* Field schemas that the lines of an import share. */
 
 /** Id of a record. */
 export const id = z.int32().positive();
 /** Ids of records; none when left out. */
 export const ids = z.array(id).default([]);
-// PostgreSQL keeps neither NUL nor half a surrogate pair.
+// PostgreSQL stores neither NUL nor half of a surrogate pair.
 export const text = z
   .string()
   .refine((value) => !value.includes('\0') && value.isWellFormed(), 'has characters that are no text');
-/** A text of one line, 1 to 300 characters. */
+/** A single-line text of 1 to 300 characters. */
 export const name = text.min(1).max(300);
 export const latitude = z.number().min(-90).max(90);
 export const longitude = z.number().min(-180).max(180);
 /** A whole number from `min` to `max`. */
 export const small = (min: number, max: number) => z.int().min(min).max(max);
-/** A share, 0 to 1. */
+/** A number from 0 to 1. */
 export const unit = z.number().min(0).max(1);
 /** ISO day. */
 export const day = z.iso.date();
-/** The highest price that an import takes, in cents. */
+/** Highest price that an import accepts, in cents. */
 export const MOST_CENTS = 100_000_000;
 /** A price in cents. */
 export const cents = z.int().min(0).max(MOST_CENTS);
@@ -29,7 +29,7 @@ export const cents = z.int().min(0).max(MOST_CENTS);
 export const codes = <Code extends string>(list: Record<Code, unknown>) =>
   z.enum(Object.keys(list) as [Code, ...Code[]]);
 
-/** Languages that are missing take the English text, or the first there is. */
+/** A value per language. Missing languages get the English value, otherwise the first that is given. */
 export function inLanguages<Value extends z.ZodType>(value: Value) {
   const shape = Object.fromEntries(LANGUAGES.map((language) => [language, value.optional()]));
   return z
@@ -49,8 +49,8 @@ export const names = inLanguages(name);
 /** Paragraphs in each language, at most 20. */
 export const lines = inLanguages(z.array(text.max(5000)).max(20));
 
-/** Lines in languages, of which there may be none. */
+/** Paragraphs in each language; empty when none are given. */
 export const maybeLines = z.union([z.strictObject({}), lines]).default({});
 
-/** A text in languages that may be missing. */
+/** A text in each language; null when none is given. */
 export const maybeText = inLanguages(text.min(1).max(1000)).nullable().default(null);

@@ -32,8 +32,8 @@ import {
 } from './importFields.ts';
 
 /*
- * One schema per kind of line. A line is the whole entity: what it leaves out takes the default, also when the entity
- * is updated. Keys are the columns in camel case.
+ * One schema per kind of line. A line describes a whole record: fields that it leaves out get their defaults, also
+ * when the record is updated. Keys are the names of columns in camel case.
  */
 
 const theme = z.strictObject({ type: z.literal('theme'), id, position: small(0, 1000), names });
@@ -113,7 +113,7 @@ const hotel = z
   )
   .transform(({ hotelType, ...line }) => ({ ...line, hotelType, slug: line.slug ?? slugOf(line.label) }));
 
-/** What editors say of an offer (CH-067). */
+/** A marketing label that editors give an offer (CH-067). */
 const label = z.strictObject({
   names,
   color: z.enum(MESSAGE_COLORS),
@@ -159,10 +159,13 @@ const offer = z
     message: 'must be there when the offer is giftable, and only then',
   });
 
-/** No more days than a calendar is searched for. */
+/** Most days of a calendar: as many as searches cover. */
 const MOST_DAYS = 800;
 
-/** One to `MOST_DAYS` numbers. A catalogue has millions of them: a loop takes a tenth of the time that a schema for each does. */
+/**
+ * A list of one to `MOST_DAYS` integers. A catalogue has millions of them, and a loop takes a tenth of the time of a
+ * schema per number.
+ */
 const wholeNumbers = (min: number, max: number) =>
   z.custom<number[]>(
     (value) =>
@@ -192,7 +195,7 @@ const calendar = z
     },
   );
 
-/** Group sizes that an activity has prices for. */
+/** Most group sizes that an activity has prices for. */
 const MOST_GROUPS = 20;
 
 const activity = z
@@ -241,7 +244,7 @@ const giftBox = z.strictObject({
   pictureCount: small(1, 30).default(3),
 });
 
-/** What each type of line has to be, by its `type`. */
+/** The schemas of lines by their `type`. */
 export const LINE_SCHEMAS = {
   theme,
   facility,
@@ -259,13 +262,13 @@ export const LINE_SCHEMAS = {
   review,
 } as const;
 
-/** What a line of an import describes, as its `type` says. */
+/** The type of an import's line. */
 export type LineType = keyof typeof LINE_SCHEMAS;
 
 /** A line of a type, after validation. */
 export type Line<Type extends LineType> = z.output<(typeof LINE_SCHEMAS)[Type]>;
 
-/** The key of a line's entity among those of its type. */
+/** The key that identifies a line's record among those of its type. */
 export function keyOf(line: Line<LineType>): number | string {
   if (line.type === 'calendar') return line.offerId;
   return line.type === 'giftBox' ? line.code : line.id;

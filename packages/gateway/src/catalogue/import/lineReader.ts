@@ -7,22 +7,22 @@ export interface ImportProblem {
   reason: string;
 }
 
-/** Reads lines one after the other and knows what they named. */
+/** Reads lines one after the other and records the keys of their records. */
 export interface LineReader {
-  /** The line, or undefined when it has a mistake, which is reported. */
+  /** Parses a line; undefined when it is faulty, which is reported. */
   parse: (number: number, text: string) => Line<LineType> | undefined;
-  /** The same of a line that is no text any more. */
+  /** Like `parse`, for a line that is an object already. */
   check: (number: number, value: unknown) => Line<LineType> | undefined;
-  /** Counts what a line that was read named as faulty after all. */
+  /** Marks the record of a valid line as faulty. */
   refuse: (type: LineType, key: number | string) => void;
-  /** What the lines of a kind named, the faulty ones too. */
+  /** The keys of all lines of a type, including the faulty ones. */
   named: (type: LineType) => (number | string)[];
 }
 
 const isLineType = (type: unknown): type is LineType =>
   typeof type === 'string' && Object.hasOwn(LINE_SCHEMAS, type);
 
-/** What a line with a mistake seems to name. */
+/** The key of a faulty line, as far as it has one. */
 function claimedKey(value: object): unknown {
   if ('id' in value) return value.id;
   return 'code' in value ? value.code : undefined;
@@ -36,10 +36,10 @@ const keysOf = (keys: Keys, type: LineType) => {
   return known;
 };
 
-/** A reader that has read nothing yet. */
+/** Creates a line reader that reports faults to `report`. */
 export function createLineReader(report: (problem: ImportProblem) => void): LineReader {
   const seen: Keys = new Map();
-  /** Of lines with a mistake: what they name stays as it was, also when all else is replaced. */
+  /** Keys of faulty lines: their records stay as they are, also when everything else is replaced. */
   const faulty: Keys = new Map();
 
   function parse(line: number, text: string): Line<LineType> | undefined {

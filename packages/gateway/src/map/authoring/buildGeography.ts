@@ -1,7 +1,7 @@
 /**
- * Writes `data/geography.json`: land, frontiers and lines of regions and departments from Natural Earth, nearly as
- * fine as it has them in the five countries, and coarser the farther away. Run after changing this:
- * `node src/map/authoring/buildGeography.ts`.
+ * Writes `data/geography.json`: land, frontiers and lines of regions and departments from Natural Earth, in nearly
+ * full detail in the five countries and coarser with the distance from them. Run after changing this file: `node
+ * src/map/authoring/buildGeography.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,16 +10,16 @@ import type { GeographyFile } from '../geographyFile.ts';
 import { NEIGHBOURS } from './neighbours.ts';
 import { type Position, rounded, simplified, type Topology, unpacked } from './simplify.ts';
 
-/** The five countries, with Corsica and Sicily, and the Canary Islands: west, south, east, north. */
+/** Bounds of the five countries, with Corsica, Sicily and the Canary Islands: west, south, east, north. */
 const DETAILED = [
   [-9.8, 35.6, 19, 53.8],
   [-18.3, 27.5, -13.3, 29.5],
 ] as const;
 
-/** Degrees of latitude: what is left out of the coasts of the five countries, of those around them, and of regions. */
+/** Tolerances in degrees of latitude for the coasts of the five countries, the coasts around them, and regions. */
 const FINEST = { own: 0.0045, others: 0.03, regions: 0.01 };
 const COARSEST = 2;
-/** By which the tolerance grows for each degree away. */
+/** Growth of the tolerance per degree of distance. */
 const GROWTH = 0.08;
 
 /** Countries by their ISO 3166-1 numbers: Belgium, Spain, France, Italy, the Netherlands. */
@@ -46,7 +46,7 @@ interface Country {
   arcs: unknown[];
 }
 
-/** The coasts and frontiers of the five countries; a negative number is an arc the other way round. */
+/** Arcs of the coasts and frontiers of the five countries; a negative number is an arc in the other direction. */
 function ownArcs({ objects }: Topology): ReadonlySet<number> {
   const countries = (objects['countries']?.geometries ?? []) as Country[];
   const arcs = countries
@@ -55,7 +55,7 @@ function ownArcs({ objects }: Topology): ReadonlySet<number> {
   return new Set(arcs.map((arc) => (arc < 0 ? ~arc : arc)));
 }
 
-/** Without the positions that rounding made equal. */
+/** The line without positions that rounding made equal. */
 function tidy(line: readonly Position[]): Position[] {
   return line.map(rounded).filter(([x, y], index, all) => {
     const before = all[index - 1];

@@ -1,6 +1,9 @@
 import type { FiveNames } from '../geographyFile.ts';
 
-/** Towns beyond the five countries, so that the edge of the map is no desert; French, Spanish, Italian, Dutch, English. */
+/**
+ * Towns outside the five countries, so that the edge of the map is not empty; names in French, Spanish, Italian,
+ * Dutch, English.
+ */
 export const NEIGHBOURS: readonly [names: FiveNames, longitude: number, latitude: number, rank: 1 | 2][] = [
   [['Londres', 'Londres', 'Londra', 'Londen', 'London'], -0.128, 51.507, 1],
   [['Berne', 'Berna', 'Berna', 'Bern', 'Bern'], 7.447, 46.948, 1],

@@ -11,7 +11,7 @@ interface PackedTopology extends Topology {
   transform: { scale: Position; translate: Position };
 }
 
-/** Arcs in degrees instead of steps on a grid. */
+/** The topology with its arcs in degrees instead of grid steps. */
 export function unpacked({ transform: { scale, translate }, arcs, ...rest }: PackedTopology): Topology {
   return {
     ...rest,
@@ -39,8 +39,8 @@ function offset([x, y]: Position, [fromX, fromY]: Position, [toX, toY]: Position
 }
 
 /**
- * The line with fewer positions (Douglas and Peucker's way): one that is off the simpler line by less than the tolerance
- * where it lies goes. The ends stay, so that lines that met still meet.
+ * Simplifies a line (Douglas and Peucker): positions closer to the simpler line than the tolerance there are removed.
+ * The ends stay, so that lines that met still meet.
  */
 export function simplified(
   line: readonly Position[],
@@ -65,7 +65,7 @@ export function simplified(
   return line.filter((_, index) => kept.has(index));
 }
 
-/** Thousandths of a degree (about 100 m). */
+/** The position rounded to thousandths of a degree (about 100 m). */
 export const rounded = ([longitude, latitude]: Position): Position => [
   Math.round(longitude * 1000) / 1000,
   Math.round(latitude * 1000) / 1000,

@@ -1,4 +1,4 @@
-/** The part of topojson-client that this folder uses; the package has no types of its own. */
+/** The part of topojson-client that this folder uses; the package has no types. */
 declare module 'topojson-client' {
   export function mesh(
     topology: { objects: Record<string, unknown> },

@@ -56,7 +56,7 @@ describe.each(ruleDatabases)('gift cards and promotion codes on $kind', ({ open 
     await setRooms(shop.db, 500);
   });
   beforeEach(async () => {
-    // What other tests left open ends, and frees what it had.
+    // Ends the orders that other tests left open, which frees their credits.
     shop.wait(60);
     await shop.sweep();
     shop.wait(-60);

@@ -6,7 +6,7 @@ import type { FieldError } from '../../http/problem.ts';
 
 type Giftcard = Selectable<GiftcardTable>;
 
-/** The cards of these numbers, locked in one order for all, so that no two orders wait for each other. */
+/** The gift cards with these numbers, locked in a fixed order to prevent deadlocks. */
 async function lockCards(
   transaction: Transaction<Tables>,
   serialNumbers: readonly string[],
@@ -34,7 +34,7 @@ async function setBalance(
     .execute();
 }
 
-/** Why a card cannot be added; undefined for one that can. */
+/** Why a card cannot be added; undefined when it can. */
 function faultOf(card: Giftcard | undefined, left: number, today: IsoDay): string | undefined {
   if (!card) return 'unknown';
   if (card.valid_until < today) return 'expired';
@@ -43,17 +43,18 @@ function faultOf(card: Giftcard | undefined, left: number, today: IsoDay): strin
 }
 
 /**
- * Reserves gift cards for an order, one after the other until nothing is left to pay, in the place of those it had.
+ * Reserves gift cards for an order, one after the other until nothing is left to pay. They replace the order's
+ * present ones.
  *
- * @returns what each pays, and why the first that cannot be had is refused
+ * @returns what each card pays, and why the first refused card is refused
  */
 export async function reserveGiftcards(
   transaction: Transaction<Tables>,
   of: {
-    /** What the order has of cards now. */
+    /** Gift cards that the order uses now. */
     had: readonly UsedGiftcard[];
     serialNumbers: readonly string[];
-    /** Cents to pay without gift cards. */
+    /** Cents to pay before gift cards. */
     total: number;
     today: IsoDay;
   },
@@ -71,7 +72,7 @@ export async function reserveGiftcards(
   let fault: FieldError | undefined;
   for (const serialNumber of wanted) {
     const card = cards.get(serialNumber);
-    // A card that the order has already stays, even where there is nothing to pay with it for now.
+    // A card that the order has already stays, even when nothing is left for it to pay at the moment.
     const message = hadNumbers.includes(serialNumber) ? undefined : faultOf(card, left, today);
     if (message !== undefined) fault ??= { field: 'giftcards', message };
     if (message !== undefined || !card) continue;

@@ -6,7 +6,7 @@ import type { FieldError } from '../../http/problem.ts';
 
 type PromotionCode = Selectable<PromotionCodeTable>;
 
-/** What of a price a code takes off, cents; a percentage is rounded half up. */
+/** The amount that a code takes off a price, in cents; a percentage is rounded half up. */
 export function promotionAmount(
   { percent, amount }: Pick<PromotionCode, 'percent' | 'amount'>,
   price: number,
@@ -23,17 +23,17 @@ function faultOf(code: PromotionCode | undefined, price: number, today: IsoDay):
 }
 
 /**
- * Reserves one use of a promotion code for an order, in the place of the one it had.
+ * Reserves one use of a promotion code for an order; it replaces the order's present code.
  *
- * @returns what it takes off, 0 where it cannot be had, and why
+ * @returns the amount that it takes off, 0 when it cannot be used, and the reason
  */
 export async function reservePromotion(
   transaction: Transaction<Tables>,
   of: {
-    /** The code that the order holds now. */
+    /** The promotion code that the order holds now. */
     had: string | null;
     code: string | null;
-    /** Cents of the product. */
+    /** Price of the product in cents. */
     price: number;
     today: IsoDay;
   },
@@ -41,7 +41,7 @@ export async function reservePromotion(
   const { had, code, price, today } = of;
   const codes = [had, code].filter((name) => name !== null);
   if (codes.length === 0) return { amount: 0, fault: undefined };
-  // Both at once and in one order for all, so that no two orders wait for each other.
+  // Both codes are locked at once and in a fixed order, to prevent deadlocks.
   await transaction
     .selectFrom('promotion_code')
     .select('code')

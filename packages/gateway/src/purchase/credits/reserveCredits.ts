@@ -8,13 +8,13 @@ import { reserveGiftcards } from './giftcards.ts';
 import { reservePromotion } from './promotionCode.ts';
 import { adjustVoucher } from '../vouchers/takeVoucher.ts';
 
-/** The gift cards and the code that an order is to have. */
+/** The gift cards and the promotion code to reserve for an order. */
 export interface Credits {
   giftcards: readonly string[];
   promotionCode: string | null;
 }
 
-/** The gift cards and the code that an order has. */
+/** The gift cards and the promotion code of an order. */
 export function creditsOf({ giftcards, promotion_code }: OrderRow): Credits {
   return {
     giftcards: giftcards.map(({ serialNumber }) => serialNumber),
@@ -22,7 +22,7 @@ export function creditsOf({ giftcards, promotion_code }: OrderRow): Credits {
   };
 }
 
-/** `credits` and one more: the gift card of that number if there is one, else the promotion code. */
+/** Adds a typed code to `credits`: a gift card when one has that number, otherwise a promotion code. */
 export async function withCode(
   transaction: Transaction<Tables>,
   { giftcards, promotionCode }: Credits,
@@ -39,12 +39,12 @@ export async function withCode(
 }
 
 /**
- * Reserves gift cards and a promotion code for a locked order at its present price, and frees what it had (PR-174, ALG-26). Its
- * voucher, locked before it, pays what the code leaves of the product. What is
- * reserved stays with the order when it is paid.
+ * Reserves gift cards and a promotion code for a locked order at its present price, and frees those it had (PR-174,
+ * ALG-26). Its voucher, locked before the order, pays what the promotion leaves of the product's price. Once the
+ * order is paid, its credits stay used.
  *
- * @returns the order with what it has now, and why something cannot be had, in which case nothing may be committed unless the
- *   order does without
+ * @returns the order with its new credits, and the faults of refused ones. With faults, roll the transaction back
+ *   unless the order may do without them
  */
 export async function reserveCredits(
   transaction: Transaction<Tables>,
@@ -85,7 +85,10 @@ export async function reserveCredits(
   return { order: next, faults: [promotion.fault, cards.fault].filter((fault) => fault !== undefined) };
 }
 
-/** Frees what an order that ends unpaid has reserved. It keeps the names, and reserves them again when it is renewed. */
+/**
+ * Frees the credits of an order that ends unpaid. Their numbers stay in the order and are reserved again when it is
+ * renewed.
+ */
 export async function freeCredits(
   transaction: Transaction<Tables>,
   order: OrderRow,

@@ -3,13 +3,13 @@ import type { Insertable, Kysely } from 'kysely';
 import type { GiftcardTable, PromotionCodeTable } from '../../database/orderTables.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** Days for which the samples are valid from when they are written. */
+/** Days for which the samples are valid from their creation. */
 const VALID_DAYS = 365;
 
-/** A sample: its row, and whether it has expired. */
+/** The row of a sample without its last day of validity; `isExpired` makes it invalid already. */
 type Sample<Row> = Omit<Row, 'valid_until'> & { isExpired?: boolean };
 
-/** Gift cards to try out; the same in every installation. */
+/** Sample gift cards; the same in every installation. */
 const SAMPLE_GIFTCARDS: readonly Sample<Insertable<GiftcardTable>>[] = [
   { serial_number: 'GIFT-50-AAAA', balance: 5000 },
   { serial_number: 'GIFT-50-BBBB', balance: 5000 },
@@ -20,7 +20,7 @@ const SAMPLE_GIFTCARDS: readonly Sample<Insertable<GiftcardTable>>[] = [
   { serial_number: 'GIFT-EXPIRED', balance: 5000, isExpired: true },
 ];
 
-/** Promotion codes to try out. */
+/** Sample promotion codes. */
 const SAMPLE_CODES: readonly Sample<Insertable<PromotionCodeTable>>[] = [
   { code: 'WELCOME5', percent: 5, amount: null, uses_left: null },
   { code: 'WEEKEND20', percent: null, amount: 2000, minimum: 15_000, uses_left: null },
@@ -28,7 +28,7 @@ const SAMPLE_CODES: readonly Sample<Insertable<PromotionCodeTable>>[] = [
   { code: 'LASTYEAR', percent: 20, amount: null, uses_left: null, isExpired: true },
 ];
 
-/** Writes the samples as they are at first, whatever was spent of them: for development, never in production. */
+/** Inserts the samples, or resets those that were used: for development, never in production. */
 export async function insertSamples(db: Kysely<Tables>, today: IsoDay): Promise<void> {
   const validUntil = (isExpired = false) => addDays(today, isExpired ? -1 : VALID_DAYS);
   await db

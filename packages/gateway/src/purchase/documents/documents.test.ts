@@ -13,7 +13,7 @@ import { stayCalendar } from './stayCalendar.ts';
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** What a calendar reads of a file: folded lines are joined (RFC 5545 §3.1). */
+/** The lines of a calendar file, with folded lines joined (RFC 5545 §3.1). */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe.each(ruleDatabases)('the files of an order on $kind', ({ open }) => {
@@ -48,7 +48,7 @@ describe.each(ruleDatabases)('the files of an order on $kind', ({ open }) => {
       '/Scope /Row',
     ])
       expect(text).toContain(part);
-    // Every typeface is inside.
+    // Every typeface is embedded: a standard font such as Helvetica would not be.
     expect(text).not.toMatch(/\/BaseFont \/Helvetica/);
   });
 
@@ -65,8 +65,8 @@ describe.each(ruleDatabases)('the files of an order on $kind', ({ open }) => {
     const access = await grantAccess(shop.db, { orderId: order.id, purpose: 'receipt', now: shop.now() });
     const shared = await sizeOf(documentsOf(order).receipt);
     expect(await sizeOf(documentsOf(order, access).receipt)).toBeGreaterThan(shared);
-    // Of another purpose, or changed, it shows no more than none. The last character of a code of 32 bytes carries two
-    // bits that decode to nothing: all that it can be changed to are refused alike.
+    // A token for another purpose, or a changed one, shows no more than none. In the last character of a 32-byte
+    // code, two bits decode to nothing: every variant of it must be refused, too.
     const other = await grantAccess(shop.db, { orderId: order.id, purpose: 'booking', now: shop.now() });
     const changed = Array.from(BASE64URL, (last) => access.slice(0, -1) + last).filter(
       (each) => each !== access,

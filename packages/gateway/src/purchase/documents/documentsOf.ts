@@ -1,16 +1,16 @@
 import type { Confirmation } from '@sabadora/api';
 import type { OrderRow } from '../orders/orderRow.ts';
 
-/** Where the receipts of orders are. */
+/** Route of the receipts of orders. */
 export const RECEIPT_ROUTE = '/api/orders/:order/receipt.pdf';
 
-/** Where the calendar files of orders are. */
+/** Route of the calendar files of orders. */
 export const CALENDAR_ROUTE = '/api/orders/:order/stay.ics';
 
 /**
  * Paths of an order's files.
  *
- * @param access of the purpose "receipt": the receipt then says whose it is
+ * @param access token for the purpose "receipt"; with it, the receipt shows the buyer
  */
 export function documentsOf(
   { id, kind }: Pick<OrderRow, 'id' | 'kind'>,

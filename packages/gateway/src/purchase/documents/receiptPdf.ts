@@ -14,40 +14,40 @@ import {
 import type { InstalmentRow } from '../payments/instalments.ts';
 import type { OrderRow } from '../orders/orderRow.ts';
 
-/** The site's own typeface, whole, so that every name of a buyer can be set. */
+/** The site's own typeface, not a subset of it, so that every buyer's name can be set. */
 const FONTS = {
   regular: fileURLToPath(import.meta.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf')),
   bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf')),
 };
 
-/** Points. */
+/** Margin in points. */
 const MARGIN = 56;
 const SIZE = { title: 26, heading: 15, text: 11 };
 const TITLE_COLUMN = 190;
 
-/** The roles of the light theme. */
+/** Colours of the light theme by role. */
 const COLOR = { ink: '#1E2530', muted: '#5A6370', line: '#E3DACB', action: '#14504A' };
 
-/** What makes pdfkit write PDF/UA; its types do not know of it yet. */
+/** Makes pdfkit write PDF/UA; its types do not include the option. */
 const PDF_UA = { subset: 'PDF/UA' as string } as Pick<PDFKit.PDFDocumentOptions, 'subset'>;
 
-/** What a receipt shows. */
+/** Content of a receipt. */
 export interface Receipt {
   order: OrderRow;
-  /** Says who booked: for those who have shown that it is theirs. */
+  /** Whether the buyer's name and address are shown: only to those with access to the order. */
   showsBuyer: boolean;
-  /** What was not taken yet of the order. */
+  /** Instalments of the order that were not charged yet. */
   later: readonly InstalmentRow[];
 }
 
-/** Who booked, as lines of an address. */
+/** Name and address of the buyer, one line each. */
 function buyerLines({ buyer }: OrderRow): string[] {
   if (!buyer) return [];
   const { firstName, lastName, addressLine, postalCode, city, country } = buyer;
   return [`${firstName} ${lastName}`, addressLine, `${postalCode} ${city}`, country];
 }
 
-/** What each part of the receipt says, under its heading. */
+/** The sections of the receipt with their headings. */
 function partsOf(receipt: Receipt, words: EmailWords): { heading: string; facts: Fact[] }[] {
   const { order, showsBuyer, later } = receipt;
   const isCancelled = order.state !== 'paid';
@@ -72,8 +72,8 @@ function partsOf(receipt: Receipt, words: EmailWords): { heading: string; facts:
 }
 
 /**
- * The receipt of a paid order as PDF/UA (ISO 14289-1): tagged, with its language and title, its tables with headings of their
- * rows, and its typeface inside.
+ * The receipt of a paid order as PDF/UA (ISO 14289-1): tagged, with language and title, row headings in its tables,
+ * and its typeface embedded.
  */
 export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
   const { order } = receipt;
@@ -119,7 +119,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
     say('H2', heading, 'bold', SIZE.heading, COLOR.ink);
     doc.moveDown(0.4);
     doc.font(FONTS.regular).fontSize(SIZE.text).fillColor(COLOR.ink);
-    // The types do not know that a table is tagged when it has a parent.
+    // A table is tagged when `structParent` is set, which the types do not include.
     const table: PDFKit.Mixins.TableOptionsWithData & { structParent: PDFKit.PDFStructureElement } = {
       position: { x: MARGIN, y: doc.y },
       columnStyles: [{ width: TITLE_COLUMN, textColor: COLOR.muted }, { width: '*' }],

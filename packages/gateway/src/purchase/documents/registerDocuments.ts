@@ -11,7 +11,7 @@ import { stayCalendar } from './stayCalendar.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Files from one address in a minute: to write one takes a tenth of a second. */
+/** Files from one address in a minute; each takes a tenth of a second to make. */
 const FILES = 60;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -21,7 +21,7 @@ interface DocumentRequest {
   Querystring: { access?: string | string[] };
 }
 
-/** The files of a paid order: its receipt as PDF, and the stay for a calendar. */
+/** The files of a paid order: its receipt as PDF, and its stay as a calendar file. */
 export function registerDocuments(server: FastifyInstance, { db, now }: PurchaseContext): void {
   const files = createRateLimit({ limit: FILES, windowMs: MINUTE_MS });
 

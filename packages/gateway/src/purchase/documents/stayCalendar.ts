@@ -7,14 +7,14 @@ import { wordingOf } from '../emails/emailWords.ts';
 
 const DAY_MS = 86_400_000;
 
-/** When a hotel expects its guests; null where it does not say. */
+/** The hotel's check-in and check-out times; null when not known. */
 export interface HotelTimes {
   /** `HH:MM`. */
   checkInFrom: string | null;
   checkOutUntil: string | null;
 }
 
-/** The stay as an all-day event of a calendar (RFC 5545), from the day of arrival to that of departure, both included. */
+/** The stay as an all-day event (RFC 5545), from the day of arrival to the day of departure, both included. */
 export function stayCalendar(order: OrderRow, stay: OrderedStay, times: HotelTimes, now: Date): string {
   const { id, state, locale } = order;
   const { words } = wordingOf(locale);
@@ -30,13 +30,13 @@ export function stayCalendar(order: OrderRow, stay: OrderedStay, times: HotelTim
     ...stay.activities.map(({ title, date }) => [title, formatDay(date, locale, 'full')]),
   ];
   calendar.createEvent({
-    // The same each time: a new file moves or cancels the event of an earlier one.
+    // A constant id, so that a new file moves or cancels the event of an earlier one.
     id: `${id}@sabadora`,
     sequence: Math.floor(now.getTime() / 60_000),
     stamp: now,
     allDay: true,
     start: new Date(timeOfDay(stay.checkin)),
-    // The end of an all-day event is the first day that it does not have.
+    // The end of an all-day event is exclusive.
     end: new Date(timeOfDay(stay.checkout) + DAY_MS),
     summary: `${stay.label}, ${stay.hotel.label}`,
     location: `${stay.hotel.label}, ${stay.hotel.address}`,

@@ -4,20 +4,20 @@ import { wordingOf } from './emailWords.ts';
 import type { Fact } from './facts.ts';
 import type { EmailTexts } from './letter.ts';
 
-/** An e-mail that leads to one thing, before it becomes HTML and plain text. */
+/** Content of an e-mail with one button, before it is rendered as HTML and plain text. */
 export interface ButtonLetter {
   subject: string;
   intro: string;
   button: string;
-  /** Where the button leads. */
+  /** Address of the button's link. */
   href: string;
-  /** Titled addresses below the button. @default none */
+  /** Links below the button, each with its title. @default none */
   links?: readonly Fact[];
-  /** @default nothing */
+  /** Closing paragraph. @default none */
   closing?: string;
 }
 
-/** An e-mail with one button. `origin` is the market's site. */
+/** Renders an e-mail with one button. `origin` is the market's site. */
 export function writeButtonLetter(
   { subject, intro, button, href, links = [], closing }: ButtonLetter,
   { locale, origin }: { locale: Locale; origin: string },

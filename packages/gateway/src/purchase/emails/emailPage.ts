@@ -1,11 +1,14 @@
-// Written by hand after a look at the documentation of React Email and MJML; nodemailer sends it. Both libraries are
-// at their best with several columns and many layouts. These e-mails share one layout of one column, and a letter is
-// also written as plain text from the same facts. React Email would bring React into the gateway, which has no other
-// use for it; MJML is a language of its own that is compiled at run time. What is given up: their markup for Outlook on
-// Windows, which ignores the padding of a link. Take React Email when a second layout is wanted.
+// The e-mails are written by hand instead of with React Email or MJML. Those libraries pay off with several columns
+// and many layouts; these e-mails share one layout with one column, and the same facts are also rendered as plain
+// text. React Email would bring React into the gateway, which has no other use for it; MJML is a language that is
+// compiled at run time. Given up with them: markup for Outlook on Windows, which ignores the padding of a link. Use
+// React Email when a second layout is needed.
 import { escapeHtml } from '../escapeHtml.ts';
 
-/** The house's colours and letters. Mail programs know no variables and few fonts; contrasts are those of the site. */
+/**
+ * Colours and fonts of the e-mails. Mail programs support no variables and few fonts; contrasts are those of the
+ * site.
+ */
 export const LOOK = {
   paper: '#fbf7f0',
   sunken: '#f3ede3',
@@ -19,10 +22,10 @@ export const LOOK = {
   title: "Fraunces, Georgia, 'Times New Roman', serif",
 } as const;
 
-/** Width of the card, in pixels: what the panes of mail programs have room for. */
+/** Width of the card in pixels; it fits the reading panes of mail programs. */
 const WIDTH = 560;
 
-/** Styles for phones and print; every rule that a mail program must not drop is inline. */
+/** Styles for phones and print. Rules that a mail program must not drop are inline. */
 const STYLE = `
 @media (max-width: 480px) { .frame { padding: 16px 12px !important; } .inside { padding: 24px 20px !important; } }
 @media print {
@@ -32,25 +35,25 @@ const STYLE = `
 }
 `;
 
-/** The parts of an e-mail as HTML. */
+/** The parts of an e-mail's HTML document. */
 export interface EmailPage {
   /** BCP 47 tag. */
   lang: string;
-  /** Of the document. */
+  /** Title of the document. */
   title: string;
-  /** Shown by mail programs after the subject, and nowhere else. */
+  /** Preview text: mail programs show it after the subject. */
   preview: string;
-  /** Above the card on a screen, not on paper: HTML. @default nothing */
+  /** HTML above the card; not printed. @default nothing */
   aside?: string;
-  /** Absolute address of a picture over the card's whole width, 16:9. */
+  /** Absolute address of a picture with the card's full width, 16:9. */
   picture?: string | undefined;
-  /** HTML of the card. */
+  /** HTML inside the card. */
   body: string;
-  /** The site, e.g. "https://www.example.com". */
+  /** Origin of the site, e.g. "https://www.example.com". */
   origin: string;
 }
 
-/** The document of an e-mail: the house's name, and beneath it a card. Its text is read without pictures, too. */
+/** The HTML document of an e-mail: the brand name and a card below. Readable without pictures, too. */
 export function emailPage({ lang, title, preview, aside = '', picture, body, origin }: EmailPage): string {
   const image =
     picture === undefined
@@ -86,31 +89,31 @@ ${body}
 
 const HEADING = `margin:0;font-family:${LOOK.title};font-weight:600;line-height:1.15;letter-spacing:-0.01em`;
 
-/** A title in the letters of the house, of text. */
+/** A heading in the title font, from plain text. */
 export function emailTitle(level: 1 | 2, text: string): string {
   const size = level === 1 ? 28 : 22;
   return `<h${level} style="${HEADING};font-size:${size}px">${escapeHtml(text)}</h${level}>`;
 }
 
-/** A paragraph of text; the quiet ones are smaller. */
+/** A paragraph from plain text; `isQuiet` makes it smaller. */
 export function emailText(text: string, { isQuiet = false } = {}): string {
   return `<p style="margin:12px 0 0${isQuiet ? `;font-size:14px;color:${LOOK.muted}` : ''}">${escapeHtml(text)}</p>`;
 }
 
-/** An address to press, as the site's buttons look; on paper its address is of no use. */
+/** A link that looks like the site's buttons. */
 export function emailButton(title: string, href: string): string {
   return `<p style="margin:24px 0 12px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:${LOOK.action};color:${LOOK.surface};font-weight:600;text-decoration:none">${escapeHtml(title)}</a></p>`;
 }
 
-/** A titled line of a table. */
+/** A row of a table with a title. */
 export interface EmailRow {
   title: string;
   value: string;
-  /** The line is the total of those before it. @default false */
+  /** Whether the row is the total of those before it. @default false */
   isTotal?: boolean;
 }
 
-/** Titles with their values, one below the other, under a line; amounts are aligned to the end. */
+/** A table of titles and values with a line above. Prices are aligned to the end. */
 export function emailTable(rows: readonly EmailRow[], { isPrice = false } = {}): string {
   const cells = rows.map(({ title, value, isTotal = false }) => {
     const weight = isTotal ? 'font-weight:600;' : '';
@@ -125,7 +128,7 @@ ${cells.join('\n')}
 </table>`;
 }
 
-/** Addresses by their titles, each on a line that a thumb can press. */
+/** Links by their titles, each on a line high enough for touch. */
 export function emailLinks(links: readonly (readonly [title: string, href: string])[]): string {
   if (links.length === 0) return '';
   const items = links.map(

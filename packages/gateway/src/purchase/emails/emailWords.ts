@@ -7,10 +7,10 @@ import fr from './words/fr.json' with { type: 'json' };
 import it from './words/it.json' with { type: 'json' };
 import nl from './words/nl.json' with { type: 'json' };
 
-/** The messages of the e-mails by key. */
+/** The messages of the e-mails, by key. */
 export type EmailWords = typeof en;
 
-/** The words of the e-mails by language; English is what the others were translated from. */
+/** The messages by language; the others are translated from English. */
 export const EMAIL_WORDS: Readonly<Record<'en' | 'es' | 'fr' | 'it' | 'nl', EmailWords>> = {
   en,
   es,
@@ -19,7 +19,7 @@ export const EMAIL_WORDS: Readonly<Record<'en' | 'es' | 'fr' | 'it' | 'nl', Emai
   nl,
 };
 
-/** What is between a title and its value: French has a no-break space before the colon. */
+/** The separator between a title and its value: French has a no-break space before the colon. */
 const COLONS: Readonly<Record<keyof typeof EMAIL_WORDS, string>> = {
   en: ':',
   es: ':',
@@ -28,22 +28,22 @@ const COLONS: Readonly<Record<keyof typeof EMAIL_WORDS, string>> = {
   nl: ':',
 };
 
-/** A message with its `{name}` parts filled in. */
+/** The message with its `{name}` placeholders replaced. */
 export function fill(message: string, values: Readonly<Record<string, string>>): string {
   return message.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? '');
 }
 
-/** How the e-mails of a market are worded. */
+/** Messages and formats of a market's e-mails. */
 export interface Wording {
   words: EmailWords;
   day: (iso: IsoDay) => string;
-  /** Of cents. */
+  /** Formats cents as a price. */
   money: (cents: number) => string;
-  /** Between a title and its value. */
+  /** Separator between a title and its value. */
   colon: string;
 }
 
-/** The words and formats of a market. */
+/** The messages and formats of a market. */
 export function wordingOf(locale: Locale): Wording {
   const { bcp47 } = marketOf(locale);
   const dayFormat = new Intl.DateTimeFormat(bcp47, { dateStyle: 'full', timeZone: 'UTC' });

@@ -12,7 +12,7 @@ const LINKS = {
   calendar: '/api/orders/x/stay.ics',
 };
 
-/** The style sheet of an e-mail has braces of its own. */
+/** Removes the style sheet, whose braces are no placeholders. */
 const withoutStyles = (html: string) => html.replace(/<style>[^<]*<\/style>/, '');
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -24,7 +24,7 @@ function guestsFact(
   return [words.guests, counted.join(', ')];
 }
 
-/** The facts about a product, by its kind. */
+/** The facts of a product, by its kind. */
 const PRODUCT_FACTS: {
   readonly [Kind in PurchaseKind]: (product: ProductOf<Kind>, wording: Wording) => Fact[];
 } = {
@@ -60,7 +60,7 @@ export function productFacts(product: OrderedProduct, wording: Wording): Fact[] 
   return factsOfKind(product.kind, product, wording);
 }
 
-/** What is bought: its number and, by kind, hotel, days, people and the like. */
+/** The facts of an order: its number and, by kind, hotel, dates, people and so on. */
 export function orderFacts(order: OrderRow): Fact[] {
   const { product } = order;
   const wording = wordingOf(order.locale);
@@ -68,7 +68,7 @@ export function orderFacts(order: OrderRow): Fact[] {
   return [[wording.words.number, String(order.number ?? '')], ...facts];
 }
 
-/** Name of a line of the price; the line of the product itself is called "price". */
+/** Title of a line of the price; the line of the product itself has the title "price". */
 function lineTitle({ kind, label }: OrderLine, words: EmailWords): string {
   switch (kind) {
     case 'room':
@@ -88,7 +88,7 @@ function lineTitle({ kind, label }: OrderLine, words: EmailWords): string {
   }
 }
 
-/** What is paid when, of an order that is paid later or in parts. */
+/** The payments of an order that is paid later or in parts, with their days. */
 function paymentFacts(
   order: OrderRow,
   later: readonly InstalmentRow[],
@@ -103,10 +103,10 @@ function paymentFacts(
 }
 
 /**
- * What an order costs, line by line; the amounts add up to the total. Then what gift cards paid of it, and what is paid
- * when.
+ * The price of an order, line by line; the amounts add up to the total. After the total: what gift cards and a
+ * voucher paid, and when the rest is paid.
  *
- * @param later what is still to be taken of it
+ * @param later instalments that were not charged yet
  */
 export function priceFacts(order: OrderRow, later: readonly InstalmentRow[]): Fact[] {
   const wording = wordingOf(order.locale);
@@ -130,19 +130,19 @@ export function priceFacts(order: OrderRow, later: readonly InstalmentRow[]): Fa
   ];
 }
 
-/** Whether a line is the total of those before it. */
+/** Whether a line is the total of the lines before it. */
 export function isTotal(title: string, { words }: Wording): boolean {
   return title === words.total || title === words.totalLater;
 }
 
-/** What is paid at the hotel, beside the price; nothing where there is no local tax. */
+/** The local tax that is paid at the hotel in addition; empty when there is none. */
 export function taxFacts({ product, locale }: OrderRow): Fact[] {
   const { words, money } = wordingOf(locale);
   const localTax = product.kind === 'stay' ? product.localTax : null;
   return localTax === null ? [] : [[words.localTax, money(localTax)]];
 }
 
-/** What holds if plans change; nothing for a voucher. */
+/** The cancellation conditions; empty for a voucher. */
 export function cancellationFacts(order: OrderRow): Fact[] {
   if (order.product.kind !== 'stay') return [];
   const { words, day } = wordingOf(order.locale);
@@ -152,7 +152,8 @@ export function cancellationFacts(order: OrderRow): Fact[] {
 }
 
 /**
- * What is given back of an order, and to what it goes; then the cents that are not taken any more. Empty for nothing.
+ * The parts of a refund and what each goes to, then the amount that is no longer charged. Empty when nothing is
+ * refunded.
  */
 export function givenFacts(
   { locale }: OrderRow,
@@ -174,9 +175,9 @@ export function givenFacts(
 }
 
 /**
- * What is given back of a cancelled order, said also where it is nothing.
+ * The refund of a cancelled order; also stated when nothing is refunded.
  *
- * @param later what was still to be taken of it
+ * @param later instalments that were not charged yet
  */
 export function refundFacts(
   order: OrderRow,
@@ -190,7 +191,7 @@ export function refundFacts(
   ];
 }
 
-/** When an order was paid; nothing before. */
+/** When an order was paid; empty before. */
 export function paidFacts({ paid_at, locale }: OrderRow): Fact[] {
   const { words, day } = wordingOf(locale);
   return paid_at === null ? [] : [[words.paymentDay, day(nowInParis(paid_at).today)]];

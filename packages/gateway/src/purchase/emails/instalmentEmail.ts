@@ -9,9 +9,9 @@ import { type EmailTexts, writeLetter } from './letter.ts';
 export function instalmentEmail(
   order: OrderRow,
   { amount, due_on }: Pick<InstalmentRow, 'amount' | 'due_on'>,
-  /** The day on which it is tried again; null when it is not. */
+  /** Day of the next attempt; null when there is none. */
   tryOn: IsoDay | null,
-  /** The market's site. */
+  /** Origin of the market's site. */
   origin: string,
 ): EmailTexts {
   const { words, money, day } = wordingOf(order.locale);

@@ -11,22 +11,22 @@ export interface EmailTexts {
   text: string;
 }
 
-/** What an e-mail says, before it becomes HTML and plain text. */
+/** Content of an e-mail, before it is rendered as HTML and plain text. */
 export interface Letter {
   subject: string;
   intro: string;
-  /** One titled line each. */
+  /** Facts, one line with a title each. */
   facts: readonly Fact[];
-  /** What it costs, line by line. @default nothing */
+  /** The price, line by line. @default none */
   price?: readonly Fact[];
-  /** What else holds, after the price. @default nothing */
+  /** Conditions after the price. @default none */
   conditions?: readonly Fact[];
-  /** Titled addresses. @default none */
+  /** Links with their titles. @default none */
   links?: readonly Fact[];
   closing: string;
 }
 
-/** An e-mail to the buyer of an order, in its market's language. `origin` is the market's site. */
+/** Renders an e-mail to the buyer of an order, in its market's language. `origin` is the market's site. */
 export function writeLetter(
   order: OrderRow,
   { subject, intro, facts, price = [], conditions = [], links = [], closing }: Letter,
@@ -43,7 +43,7 @@ export function writeLetter(
   ].filter(({ rows }) => rows.length > 0);
   const line = ([title, fact]: Fact) => `${title}${colon} ${fact}`;
   return {
-    // One line, whatever the catalogue's labels hold: a line break in a subject would begin another header.
+    // Reduced to one line: a line break from the catalogue's labels would start another header.
     subject: subject.replaceAll(/\s+/g, ' ').trim(),
     text: [
       greeting,

@@ -14,25 +14,25 @@ import {
 } from './facts.ts';
 import { type EmailTexts, type Letter, writeLetter } from './letter.ts';
 
-/** Why the buyer of an order is written to. */
+/** The occasion of an e-mail to the buyer of an order. */
 export type OrderMessage =
   | { kind: 'confirmation' }
-  /** It has other dates. `parts`: what is given back, and to what; `notTaken`: cents that are not taken any more. */
+  /** The booking was moved. `parts`: the refund, by what it goes to; `notTaken`: cents that are no longer charged. */
   | { kind: 'moved'; parts: Booking['refundParts']; notTaken: number }
-  /** `parts`: what is given back, and to what. */
+  /** The order was cancelled. `parts`: the refund, by what it goes to. */
   | { kind: 'cancelled'; parts: Booking['refundParts'] };
 
-/** Where the links of an e-mail lead. */
+/** Addresses for the links of an e-mail. */
 export interface EmailLinks {
-  /** The market's site, e.g. "https://www.sabadora.example". */
+  /** Origin of the market's site, e.g. "https://www.sabadora.example". */
   origin: string;
-  /** Paths of the order's files. */
+  /** Path of the receipt. */
   receipt: string;
-  /** Null for what has no days yet. */
+  /** Path of the calendar file; null for an order without dates. */
   calendar: string | null;
 }
 
-/** The page where the booking is looked up, with its number filled in; in Belgium the address says the language. */
+/** Address of the booking lookup page with the number filled in; in Belgium it includes the language. */
 function lookupUrl(order: OrderRow, origin: string, route: LookupRoute): string {
   const { locale, number } = order;
   const url = new URL(lookupHref(route), origin);
@@ -41,7 +41,9 @@ function lookupUrl(order: OrderRow, origin: string, route: LookupRoute): string 
   return url.href;
 }
 
-/** Links to the files and pages of the order. A voucher has no dates: no calendar file, and nothing to move. */
+/**
+ * Links to the files and pages of the order. A voucher has no dates, so it has no calendar file and cannot be moved.
+ */
 function linksOf(order: OrderRow, { origin, receipt, calendar }: EmailLinks, words: EmailWords): Fact[] {
   const absolute = (path: string) => new URL(path, origin).href;
   return [
@@ -51,14 +53,14 @@ function linksOf(order: OrderRow, { origin, receipt, calendar }: EmailLinks, wor
   ];
 }
 
-/** Wording of a confirmation: that of a voucher names no stay yet, and that of an order paid later does not say that it is paid. */
+/** Wording of a confirmation: for a voucher it mentions no stay, and for an order that is paid later no payment. */
 function confirmationWords({ kind }: OrderRow, words: EmailWords, isPaidLater: boolean) {
   return kind === 'stay'
     ? { subject: words.subject, intro: isPaidLater ? words.introLater : words.intro, closing: words.closing }
     : { subject: words.voucherSubject, intro: words.voucherIntro, closing: words.voucherClosing };
 }
 
-/** What each message says. */
+/** The content of each kind of message. */
 function letterOf(
   order: OrderRow,
   message: OrderMessage,
@@ -96,7 +98,7 @@ function letterOf(
 /**
  * An e-mail about a paid order to its buyer, in its market's language.
  *
- * @param later what is still to be taken of it
+ * @param later instalments that were not charged yet
  */
 export function orderEmail(
   order: OrderRow,

@@ -15,7 +15,8 @@ import { orderEmail, type OrderMessage } from './orderEmail.ts';
 import { voucherEmail } from './voucherEmail.ts';
 
 /**
- * Writes an e-mail about an order, to its buyer unless to somebody else; it goes out once the transaction is committed.
+ * Queues an e-mail about an order, to its buyer unless another recipient is given. It is sent after the transaction
+ * is committed.
  */
 export async function queueEmail(
   transaction: Transaction<Tables>,
@@ -59,7 +60,7 @@ export async function queueOrderEmail(
   await queueEmail(transaction, order, { kind: message.kind, texts, at });
 }
 
-/** The voucher of an order that has just been paid, to print or to pass on; nothing of one that is posted. */
+/** Queues the voucher of a newly paid order, to print or to pass on; nothing when it is posted. */
 export async function queueVoucher(
   transaction: Transaction<Tables>,
   { siteOrigin, now }: Pick<PurchaseContext, 'siteOrigin' | 'now'>,

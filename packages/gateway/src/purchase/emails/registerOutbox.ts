@@ -8,7 +8,7 @@ import { findEmail, lastEmails } from './sendEmails.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** E-mails bring styles in their tags, and pictures of the market's own host; nothing of them runs. */
+/** E-mails have inline styles, and pictures from the market's own host; scripts are blocked. */
 const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src http: https:; frame-ancestors 'self'";
 const POLICY = "default-src 'none'; frame-src 'self'; style-src 'unsafe-inline'; img-src http: https:";
@@ -25,7 +25,7 @@ td, th { padding: 4px 16px 4px 0; text-align: left; }
 
 const money = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 
-/** The gift cards and promotion codes to try out, as rows of a table: what each is worth now, and until when. */
+/** Rows of a table with the sample gift cards and promotion codes: present value, and last day of validity. */
 async function creditRows(db: Kysely<Tables>): Promise<string[]> {
   const cards = await db.selectFrom('giftcard').selectAll().orderBy('serial_number').limit(50).execute();
   const codes = await db.selectFrom('promotion_code').selectAll().orderBy('code').limit(50).execute();
@@ -48,8 +48,8 @@ async function creditRows(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /**
- * Pages that show the e-mails written last, one by one as a mail program does (a voucher is printed from there), and what can
- * be paid with; for development, never to be registered in production.
+ * Pages that show the latest e-mails as a mail program does (a voucher is printed from there), and the sample gift
+ * cards and codes. For development; never to be registered in production.
  */
 export function registerOutbox(server: FastifyInstance, { db }: PurchaseContext): void {
   server.get<{ Params: { id: string } }>('/gateway/outbox/:id', async ({ params: { id } }, reply) => {

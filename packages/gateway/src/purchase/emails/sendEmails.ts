@@ -2,26 +2,26 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
 
-/** Sends one e-mail; rejects when it could not be handed over. */
+/** Sends one e-mail; rejects when the mail server does not accept it. */
 export type SendEmail = (email: {
-  /** The same whenever it is tried again. */
+  /** Id of the e-mail; the same in every attempt. */
   id: string;
   recipient: string;
   subject: string;
   html: string;
   text: string;
-  /** Where a POST ends the subscription that it is of (RFC 8058); null for every other e-mail. */
+  /** Address at which a POST ends the subscription (RFC 8058); null for e-mails without one. */
   unsubscribeUrl: string | null;
 }) => Promise<void>;
 
 /** E-mails sent in one round. */
 const AT_ONCE = 10;
 
-/** Seconds until an e-mail that could not be sent is tried again; doubles each time, up to an hour. */
+/** Seconds until an e-mail that could not be sent is retried; doubles each time, up to an hour. */
 const AGAIN_S = 30;
 const AGAIN_MAX_S = 3600;
 
-/** Sends the e-mails that are due. Those that fail stay, and are tried again. Safe beside other copies of the gateway. */
+/** Sends the e-mails that are due; failed ones are retried. Several copies of the gateway can run this at once. */
 export async function sendEmails(
   { db, now, log }: Pick<PurchaseContext, 'db' | 'now' | 'log'>,
   send: SendEmail,
@@ -41,7 +41,7 @@ export async function sendEmails(
       await send(email);
       await db.updateTable('email').set({ sent_at: now() }).where('id', '=', email.id).execute();
     } catch (error) {
-      // The address of a buyer is not for the log.
+      // Only the code is logged: the message may contain the recipient's address.
       log.warn(
         { email: email.id, reason: (error as { code?: string }).code },
         'an e-mail could not be sent yet',
@@ -50,13 +50,13 @@ export async function sendEmails(
   }
 }
 
-/** The e-mails written last, of all recipients or of one, for the page that shows them. */
+/** The latest e-mails, of all recipients or of one, for the outbox page. */
 export function lastEmails(db: Kysely<Tables>, recipient?: string) {
   const last = db.selectFrom('email').selectAll().orderBy('created_at', 'desc').limit(50);
   return (recipient === undefined ? last : last.where('recipient', '=', recipient)).execute();
 }
 
-/** One of them. */
+/** One e-mail of the outbox. */
 export function findEmail(db: Kysely<Tables>, id: string) {
   return db.selectFrom('email').select('html').where('id', '=', id).executeTakeFirst();
 }

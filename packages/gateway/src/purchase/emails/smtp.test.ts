@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSmtpSender } from './smtp.ts';
 
-/** What a server was handed over, one text an e-mail. */
+/** E-mails that the server received, one text each. */
 const received: string[] = [];
 let server: Server;
 
-/** A server that takes every e-mail (RFC 5321). */
+/** A server that accepts every e-mail (RFC 5321). */
 function serve(socket: Socket): void {
   let unread = '';
   let isData = false;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Headers of an e-mail as it arrives, each on one line. */
+/** Headers of an e-mail as received, each on one line. */
 async function headersOf(unsubscribeUrl: string | null): Promise<string[]> {
   const { port } = server.address() as AddressInfo;
   const send = createSmtpSender(`smtp://127.0.0.1:${port}`, 'Sabadora <mail@example.com>');

@@ -7,27 +7,27 @@ import { fill, wordingOf } from './emailWords.ts';
 import { type Fact, productFacts } from './facts.ts';
 import type { EmailTexts } from './letter.ts';
 
-/** What the giver wrote. */
+/** HTML of the giver's message. */
 function messageOf(text: string): string {
   return `<blockquote style="margin:20px 0 0;padding:0 0 0 16px;border-left:4px solid ${LOOK.gold};font-style:italic;white-space:pre-line">${escapeHtml(text)}</blockquote>`;
 }
 
-/** The code in a monospaced font, in which letters are not confused. */
+/** The code in a monospaced font, whose letters are easy to distinguish. */
 function codeOf(title: string, code: string): string {
   return `<p style="margin:24px 0 0;padding:16px;background:${LOOK.sunken};border-radius:8px;font-size:14px;text-align:center">${escapeHtml(title)}<strong style="display:block;font:700 24px/1.4 Consolas, Menlo, monospace;letter-spacing:0.08em;white-space:nowrap">${escapeHtml(code)}</strong></p>`;
 }
 
-/** The part above a voucher on a screen, which is not printed. */
+/** The part above a voucher that is shown on a screen and not printed. */
 export interface VoucherCover {
   subject: string;
   lines: readonly string[];
 }
 
 /**
- * The voucher of an order, to print or to pass on, with what the giver wrote.
+ * The voucher of an order, to print or to pass on, with the giver's message.
  *
- * @param origin of the market's site
- * @param cover in the place of the words for its buyer
+ * @param origin origin of the market's site
+ * @param cover replaces the introduction for the buyer
  */
 export function voucherEmail(
   order: OrderRow,

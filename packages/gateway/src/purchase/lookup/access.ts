@@ -6,11 +6,11 @@ import { sharedSecret } from '../sharedSecret.ts';
 /** The key in `meta` of the secret that access tokens are signed with. */
 const SECRET_META = 'bookingAccessSecret';
 
-/** What an access allows. */
+/** What an access token allows. */
 export type AccessPurpose =
-  /** To see, change and cancel the booking: for a while after it was looked up. */
+  /** Seeing, changing and cancelling the booking; valid for a while after a lookup. */
   | 'booking'
-  /** To download its receipt: for as long as an e-mail is kept. */
+  /** Downloading the receipt; valid for as long as an e-mail may be kept. */
   | 'receipt';
 
 const MINUTE_MS = 60_000;
@@ -21,12 +21,12 @@ const VALID_MS: Readonly<Record<AccessPurpose, number>> = {
   receipt: 2 * 365 * 24 * 60 * MINUTE_MS,
 };
 
-/** 43 characters of base64url. */
+/** The signature of a text: 43 characters of base64url. */
 function macOf(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
-/** A signed token that gives access to a booking: any copy of the gateway can check it, and none stores it. */
+/** A signed token that gives access to a booking. Every copy of the gateway can check it, and none stores it. */
 export async function grantAccess(
   db: Kysely<Tables>,
   { orderId, purpose, now }: { orderId: string; purpose: AccessPurpose; now: Date },
@@ -37,14 +37,17 @@ export async function grantAccess(
   return `${text}.${macOf(secret, text)}`;
 }
 
-/** The order that an access token is for; undefined when it was granted for another purpose, has expired or is not ours. */
+/**
+ * The order that an access token is for; undefined when it was granted for another purpose, has expired or has no
+ * valid signature.
+ */
 export async function readAccess(
   db: Kysely<Tables>,
   { access, purpose, now }: { access: string; purpose: AccessPurpose; now: Date },
 ): Promise<string | undefined> {
   const [, text = '', orderId, named, until = '0', mac = ''] =
     /^(([0-9a-f-]{36})\.([a-z]+)\.(\d{1,12}))\.([\w-]{43})$/.exec(access) ?? [];
-  // Compared as text: several texts decode to the same bytes.
+  // Compared as text, because several texts decode to the same bytes.
   const given = Buffer.from(mac);
   const expected = Buffer.from(macOf(await sharedSecret(db, SECRET_META, 'access'), text));
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);

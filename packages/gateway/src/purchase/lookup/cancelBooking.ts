@@ -14,11 +14,11 @@ import { heldMove, releaseMove } from './moves.ts';
 import { afterSaleOf, refundOf } from './toBooking.ts';
 
 /**
- * Cancels a booking: its rooms go back on sale, what is owed is put down to be given back, and its buyer is written to, all
- * or nothing. Cancelled again, it stays as it is.
+ * Cancels a booking in one transaction: puts its rooms back on sale, queues its refund and its e-mail to the buyer.
+ * Cancelling it again changes nothing.
  *
- * @param expectedRefund cents, as the buyer was shown
- * @throws Problem 409 when it cannot be cancelled any more, or another amount would be given back
+ * @param expectedRefund the refund that was shown to the buyer, in cents
+ * @throws Problem 409 when it can no longer be cancelled, or the refund has another amount
  */
 export async function cancelBooking(
   context: PurchaseContext,
@@ -26,7 +26,7 @@ export async function cancelBooking(
   expectedRefund: number,
 ): Promise<OrderRow> {
   const { db, now } = context;
-  // A payment for new dates that succeeded later would move a booking that is cancelled.
+  // A pending payment for new dates could otherwise succeed later and move the cancelled booking.
   await abandonPayments(context, await openPayments(db, orderId));
   return db.transaction().execute(async (transaction) => {
     await lockVoucherOf(transaction, orderId);
@@ -56,7 +56,7 @@ export async function cancelBooking(
     const parts = await queueRefund(transaction, { order, amount: refund, reason: 'cancelled in time', at });
     await queueOrderEmail(transaction, context, cancelled, { kind: 'cancelled', parts });
     const settled = { ...cancelled, refund_parts: parts };
-    // Gift cards and vouchers have theirs at once.
+    // Refunds to gift cards and vouchers are complete at once.
     return refund > 0 && parts.every(({ to }) => to !== 'card')
       ? changeState(transaction, settled, { to: 'refunded', reason: 'all given back', at })
       : settled;

@@ -7,17 +7,17 @@ import { giveParts } from '../payments/giveParts.ts';
 import { type InstalmentRow, laterOf, untakenOf } from '../payments/instalments.ts';
 import { paidBy, type PaidBy } from '../payments/paidBy.ts';
 
-/** How the difference for cheaper dates comes back to the buyer. */
+/** How the difference for cheaper dates is refunded. */
 export interface GivenDifference {
-  /** What paid, with the cents that each gets back. */
+  /** Refunded parts: what paid them, with the cents that each gets back. */
   parts: PaidBy[];
-  /** Payments of later days, with the cents by which each is lessened. */
+  /** Reduced instalments, with the cents by which each is reduced. */
   lessened: InstalmentRow[];
-  /** Cents that are not taken any more: the sum of `lessened`. */
+  /** Cents that are no longer charged: the sum of `lessened`. */
   notTaken: number;
 }
 
-/** The locked order as it is once its product has another price: a promotion takes no more off than that. */
+/** The locked order with another price of its product; its promotion is limited to that price. */
 export function withProductAmount(order: OrderRow, productAmount: number): OrderRow {
   return {
     ...order,
@@ -26,16 +26,18 @@ export function withProductAmount(order: OrderRow, productAmount: number): Order
   };
 }
 
-/** Cents that an order costs more with another price of its product; below 0 they are given back (PR-147). */
+/**
+ * Additional cents that the order costs with another price of its product; negative when they are refunded (PR-147).
+ */
 export function differenceOf(order: OrderRow, productAmount: number): number {
   return orderPrice(withProductAmount(order, productAmount)).total - orderPrice(order).total;
 }
 
 /**
- * How the difference for cheaper dates comes back: what is still to be taken is lessened first, of the last day first, then what
- * was paid is given back as at a cancellation.
+ * Plans the refund for cheaper dates: first the uncharged instalments are reduced, the last one first, then payments
+ * are refunded as for a cancellation.
  *
- * @param amount cents; none for dates that do not cost less
+ * @param amount cents; 0 when the dates are not cheaper
  */
 export async function planDifference(
   db: Kysely<Tables>,
@@ -51,7 +53,7 @@ export async function planDifference(
   };
 }
 
-/** Takes cents off payments of later days; those of which nothing is left are not taken at all. */
+/** Reduces instalments; those of which nothing is left are deleted. */
 async function lessen(transaction: Transaction<Tables>, lessened: readonly InstalmentRow[]): Promise<void> {
   for (const { purchase_id, number, amount } of lessened) {
     const ofOne = transaction
@@ -70,9 +72,9 @@ async function lessen(transaction: Transaction<Tables>, lessened: readonly Insta
 }
 
 /**
- * Gives the buyer of a locked booking, whose voucher is locked as well, the difference for cheaper dates.
+ * Refunds the difference for cheaper dates to the buyer of a locked booking whose voucher is locked, too.
  *
- * @returns what was given, and the order with what its gift cards and its voucher pay from now on
+ * @returns the refund, and the order with what its gift cards and its voucher still pay
  */
 export async function giveDifference(
   transaction: Transaction<Tables>,

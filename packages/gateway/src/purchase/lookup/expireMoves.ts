@@ -3,10 +3,10 @@ import { abandonPayments } from '../payments/makeIntent.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
 import { lockMove, releaseMove } from './moves.ts';
 
-/** Moves looked at in one round. */
+/** Moves processed in one round. */
 const AT_ONCE = 20;
 
-/** Gives up new dates that were not paid in time, once nothing can be taken for them any more. */
+/** Releases new dates that were not paid in time, once no payment for them can succeed any more. */
 export async function expireMoves(context: PurchaseContext): Promise<void> {
   const { db, now, log } = context;
   const over = await db
@@ -19,7 +19,7 @@ export async function expireMoves(context: PurchaseContext): Promise<void> {
     .execute();
   for (const { id, purchase_id } of over) {
     try {
-      // One that was paid just before moves the booking.
+      // A payment that succeeded just before moves the booking.
       await abandonPayments(context, await openPayments(db, purchase_id));
       await db.transaction().execute(async (transaction) => {
         const { order, move } = await lockMove(transaction, id);

@@ -5,18 +5,18 @@ import { findOrder, type OrderRow } from '../orders/orderRow.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
 import { readAccess } from './access.ts';
 
-/** Milliseconds that a lookup takes at least, found or not: longer than the database needs for either. */
+/** Minimum duration of a lookup in milliseconds, found or not: longer than the database needs for either. */
 const LOOKUP_MS = 250;
 
-/** Compared with the e-mail address when there is no such booking, so that the work is the same; no address equals it. */
+/** Compared with the e-mail when there is no such booking, so that the work is the same; no address equals it. */
 const NOBODY = 'nobody';
 
 const digestOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest();
 
 /**
- * The booking of a number, for whoever knows its buyer's e-mail.
+ * The booking with a number, for whoever knows its buyer's e-mail.
  *
- * @throws Problem 404 for any other pair, which says nothing of which of the two was wrong
+ * @throws Problem 404 for any other pair; it does not reveal which of the two was wrong
  */
 export async function findBooking(
   { db }: Pick<PurchaseContext, 'db'>,

@@ -7,7 +7,7 @@ import { applyIntent } from '../payments/settlePayment.ts';
 import { failure } from '../payments/startPayment.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
 
-/** What became of a move whose difference the browser paid; what the provider says decides. */
+/** The result of a move whose difference was paid in the browser, according to the provider. */
 export async function finishMove(
   context: PurchaseContext,
   order: OrderRow,

@@ -136,7 +136,7 @@ describe.each(ruleDatabases)('a booking that is looked up on $kind', ({ open }) 
       throw new Error('refused');
     };
     await shop.sweep({ ...shop.provider, refund: refuse });
-    // The refund was made, but its response is lost.
+    // The refund is made, but the response is lost.
     const silent: typeof shop.provider.refund = async (of) => {
       await shop.provider.refund(of);
       throw new ProviderUnavailable('no answer');

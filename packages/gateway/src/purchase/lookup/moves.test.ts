@@ -19,7 +19,7 @@ import { roomsBeyond } from './moves.ts';
 const OFFER = 1001;
 /** The first day of the fixture's calendar. */
 const FIRST = '2026-11-21';
-/** The booking's own days, and others. */
+/** The booked day and other days. */
 const BOOKED = '2026-12-12';
 const LATER = '2026-12-19';
 
@@ -37,7 +37,7 @@ describe.each(ruleDatabases)('a booking that is moved on $kind', ({ open }) => {
       await server.close();
       await close();
     });
-    // A room a night, so that every swap shows.
+    // One room per night, so that every change of rooms shows.
     await setRooms(shop.db, 1);
   });
   afterAll(async () => {
@@ -50,7 +50,7 @@ describe.each(ruleDatabases)('a booking that is moved on $kind', ({ open }) => {
       .execute((transaction) =>
         changeStays(transaction, [{ offerId: OFFER, firstDay, days: [{ price }, { price }] }]),
       );
-  /** Rooms left on both nights from a day. */
+  /** Rooms left on the two nights from a day. */
   const left = async (checkin: string) => {
     const at = daysBetween(FIRST, checkin);
     return (await roomsLeft(shop.db, OFFER)).slice(at, at + 2);
@@ -121,7 +121,7 @@ describe.each(ruleDatabases)('a booking that is moved on $kind', ({ open }) => {
     });
     const attempt = randomUUID();
     const request = { checkin: LATER, expectedAmount: -2000, attempt };
-    // The same attempt is the same move, at once and later.
+    // Requests of one attempt are one move, whether at once or later.
     const moved = await Promise.all([move(shop, access, request), move(shop, access, request)]);
     expect(moved).toEqual(moved.map(() => ({ orderUUID: booking.orderUUID, payment: null })));
     expect(await move(shop, access, request)).toEqual(moved[0]);
@@ -154,7 +154,7 @@ describe.each(ruleDatabases)('a booking that is moved on $kind', ({ open }) => {
       .execute();
     expect(history[0]).toEqual({ reason: `moved from ${BOOKED} to ${LATER}, 2000 cents given back` });
 
-    // What a cancellation gives back is of the new price, and comes of what is left of the payment.
+    // A cancellation refunds the new price, from what is left of the payment.
     await post(shop.server, '/api/bookings/cancel', { access, expectedRefund: 11_200 });
     await shop.sweep();
     expect(await read(access)).toMatchObject({ state: 'refunded', refundedAmount: 2000 + 11_200 });
@@ -170,7 +170,7 @@ describe.each(ruleDatabases)('a booking that is moved on $kind', ({ open }) => {
     const attempt = randomUUID();
     const created = await move(shop, access, { checkin: LATER, expectedAmount: 4000, attempt });
     expect(created).toMatchObject({ payment: { amount: 4000 } });
-    // The same attempt is the same payment.
+    // Requests of one attempt are one payment.
     expect(await move(shop, access, { checkin: LATER, expectedAmount: 4000, attempt })).toEqual(created);
     expect([await left(BOOKED), await left(LATER)]).toEqual([
       [0, 0],
@@ -187,7 +187,7 @@ describe.each(ruleDatabases)('a booking that is moved on $kind', ({ open }) => {
     ]);
     expect(await read(access)).toMatchObject({ total: 20_000, refund: 16_000, product: { checkin: LATER } });
 
-    // What is given back comes of both payments.
+    // The refund comes from both payments.
     await post(shop.server, '/api/bookings/cancel', { access, expectedRefund: 16_000 });
     await shop.sweep();
     const refunds = await shop.db.selectFrom('refund').select('amount').orderBy('amount').execute();

@@ -15,13 +15,13 @@ import { giveDifference, withProductAmount } from './cheaperMove.ts';
 /** New dates of a booking as they are stored. */
 export type MoveRow = Selectable<BookingMoveTable>;
 
-/** The stay of an order. @throws Problem 409 for a voucher, which has no days */
+/** The stay of an order. @throws Problem 409 for a voucher, which has no dates */
 export function stayOf({ product }: OrderRow): OrderedStay {
   if (product.kind === 'stay') return product;
   throw conflict('state', 'ORDER_CLOSED', `A ${product.kind} cannot be moved.`);
 }
 
-/** The nights and rooms of `rooms` that `others`, of the same offer, do not have. */
+/** The nights and rooms of `rooms` that `others`, of the same offer, does not cover. */
 export function roomsBeyond(rooms: RoomNights, others: RoomNights): RoomNights[] {
   return Array.from({ length: rooms.nights }, (_, night) => {
     const day = addDays(rooms.checkin, night);
@@ -35,7 +35,10 @@ export function roomsBeyond(rooms: RoomNights, others: RoomNights): RoomNights[]
   }).filter((night) => night.rooms > 0);
 }
 
-/** Takes what new dates need beside the rooms that the booking has, so that it has either until they are paid. */
+/**
+ * Holds the rooms that new dates need in addition to those of the booking, which keeps both until the difference is
+ * paid.
+ */
 export async function holdRooms(
   transaction: Transaction<Tables>,
   present: RoomNights,
@@ -44,7 +47,7 @@ export async function holdRooms(
   for (const nights of roomsBeyond(wanted, present)) await takeRooms(transaction, nights);
 }
 
-/** The new dates of a booking that wait for their payment. */
+/** The new dates of a booking whose payment is pending. */
 export function heldMove(db: Kysely<Tables>, orderId: string): Promise<MoveRow | undefined> {
   return db
     .selectFrom('booking_move')
@@ -54,7 +57,7 @@ export function heldMove(db: Kysely<Tables>, orderId: string): Promise<MoveRow |
     .executeTakeFirst();
 }
 
-/** Gives up the new dates of a locked booking: what was held for them goes back on sale. */
+/** Releases the new dates of a locked booking: the rooms held for them go back on sale. */
 export async function releaseMove(
   transaction: Transaction<Tables>,
   order: OrderRow,
@@ -71,8 +74,8 @@ export async function releaseMove(
 }
 
 /**
- * Gives a locked booking its new dates, whose rooms are taken: those it leaves go back on sale, what they cost less is given back,
- * for which its voucher is locked, and its buyer is written to.
+ * Moves a locked booking to new dates whose rooms are held. Puts the rooms of the old dates back on sale, refunds the
+ * difference for cheaper dates (the voucher must be locked, too) and queues the e-mail to the buyer.
  */
 export async function applyMove(
   transaction: Transaction<Tables>,
@@ -119,7 +122,7 @@ export async function applyMove(
   return moved;
 }
 
-/** The new dates that a payment is for, and their booking, both locked. */
+/** Locks and returns a move and its booking. */
 export async function lockMove(
   transaction: Transaction<Tables>,
   moveId: string,

@@ -12,22 +12,22 @@ import type { PurchaseContext } from '../PurchaseContext.ts';
 import { differenceOf, planDifference } from './cheaperMove.ts';
 import { heldMove, releaseMove, stayOf } from './moves.ts';
 
-/** Where a booking is to be moved to. */
+/** The requested new dates of a booking. */
 export interface NewDates {
   checkin: IsoDay;
   nights: number;
   activityDaySelections: string[];
 }
 
-/** The stay of a booking on other dates, for the same people. */
+/** The request for the stay of a booking on other dates, for the same people. */
 export function stayOn(order: OrderRow, dates: NewDates): ProductRequest<'stay'> {
   const { offerId, adult, child, baby } = stayOf(order);
   return { kind: 'stay', locale: order.locale, offerId, adult, child, baby, ...dates };
 }
 
 /**
- * Puts the rooms of a locked booking back on sale for as long as the transaction lasts: they count for its new dates,
- * which may share nights with the present ones.
+ * Puts the rooms of a locked booking back on sale within the transaction, because its new dates may share nights with
+ * the present ones.
  *
  * @throws Problem 409 when its offer has no calendar any more
  */
@@ -41,7 +41,7 @@ export async function freeRooms(transaction: Transaction<Tables>, order: OrderRo
   await giveRoomsBack(transaction, roomsOf(stay));
 }
 
-/** Thrown to roll a transaction back and hand its result out. */
+/** Thrown to roll a transaction back; carries its result. */
 class Undone<Result> extends Error {
   readonly result: Result;
 
@@ -66,7 +66,10 @@ async function whatIf<Result>(
   }
 }
 
-/** What a booking would cost on other dates, its own rooms counted as free. @throws Problem 409 when it is sold no more */
+/**
+ * The quote of a booking on other dates, with its own rooms counted as available. @throws Problem 409 when it is no
+ * longer sold
+ */
 export function quoteMove(
   { db, today, provider }: PurchaseContext,
   order: OrderRow,

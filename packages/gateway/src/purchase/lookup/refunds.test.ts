@@ -54,7 +54,7 @@ describe.each(ruleDatabases)('what a cancelled booking gives back on $kind', ({ 
       .execute();
     return code;
   };
-  /** A voucher that somebody bought, and what is left on it. */
+  /** Buys a voucher and returns its code. */
   const buyVoucher = async () => {
     const { body: checkout } = await beginOrder(shop.server, GIFT);
     const paying = await startPaying(shop.server, orderOf(checkout));
@@ -75,7 +75,7 @@ describe.each(ruleDatabases)('what a cancelled booking gives back on $kind', ({ 
       .executeTakeFirstOrThrow();
     return left_amount;
   };
-  /** Cents that the provider has taken for an order and not given back. */
+  /** Cents that the provider has charged for an order and not refunded. */
   const keptOf = async (orderId: string) => {
     const intents = await shop.db
       .selectFrom('sandbox_intent')
@@ -85,7 +85,7 @@ describe.each(ruleDatabases)('what a cancelled booking gives back on $kind', ({ 
       .execute();
     return intents.reduce((sum, { amount, refunded_amount }) => sum + amount - refunded_amount, 0);
   };
-  /** Chooses, pays and looks up a checkout. */
+  /** Completes, pays and looks up a checkout. */
   const pay = async (id: string, changes: object) => {
     const { body } = await post(shop.server, `/api/checkout/${id}`, { cancellation: 'flexible', ...changes });
     const checkout = body as Checkout;
@@ -183,7 +183,7 @@ describe.each(ruleDatabases)('what a cancelled booking gives back on $kind', ({ 
     expect(moved.body).toEqual({ orderUUID: body.id, payment: null });
     expect(await finishMove(shop, access, null)).toHaveProperty('booking');
     expect(await leftOn(code)).toBe(120);
-    // Two nights cost another 99 €, of which the voucher has 1.20 € left.
+    // Two nights cost another 99 €, of which the voucher pays its last 1.20 €.
     const quoted = await post(shop.server, '/api/bookings/move/quote', {
       access,
       checkin: '2026-12-15',

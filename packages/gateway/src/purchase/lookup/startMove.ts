@@ -22,7 +22,7 @@ import { afterSaleOf } from './toBooking.ts';
 
 type MoveRequest = Omit<RequestOf<typeof moveBooking>, 'access'>;
 
-/** A refused move, with the response to the buyer; thrown so that its transaction is rolled back. */
+/** A refused move with the response to the buyer; thrown so that the transaction is rolled back. */
 class MoveRefused extends Error {
   readonly response: { error: OrderError };
 
@@ -32,7 +32,10 @@ class MoveRefused extends Error {
   }
 }
 
-/** Cents to pay for other dates, below 0 to give back. @throws MoveRefused for another amount than was shown */
+/**
+ * The difference for other dates in cents, negative for a refund. @throws MoveRefused when it is not the amount that
+ * was shown
+ */
 function expectedDifference(order: OrderRow, quoted: QuotedProduct<'stay'>, expectedAmount: number): number {
   const difference = differenceOf(order, quoted.productAmount);
   if (difference !== expectedAmount) {
@@ -42,7 +45,7 @@ function expectedDifference(order: OrderRow, quoted: QuotedProduct<'stay'>, expe
   return difference;
 }
 
-/** Writes the new dates down, held until they are paid. */
+/** Stores the new dates as held. */
 function insertMove(
   transaction: Transaction<Tables>,
   order: OrderRow,
@@ -71,7 +74,9 @@ function insertMove(
     .executeTakeFirstOrThrow();
 }
 
-/** The payment of an attempt that was made before; null when there was nothing to pay, undefined for a new attempt. */
+/**
+ * The payment of an attempt that was made before; null when there was nothing to pay, undefined for a new attempt.
+ */
 async function findAttempt(
   transaction: Transaction<Tables>,
   order: OrderRow,
@@ -98,7 +103,8 @@ async function findAttempt(
 }
 
 /**
- * Takes or holds the new rooms, all or nothing; the payment of the difference, or null where there is nothing to pay.
+ * Stores a move, and takes or holds its rooms, in one transaction. Returns the payment of the difference; null when
+ * there is nothing to pay.
  */
 function noteMove(
   context: PurchaseContext,
@@ -124,7 +130,7 @@ function noteMove(
     await freeRooms(transaction, order);
     const quoted = await stayKind.quote(transaction, stayOn(order, request), today());
     const difference = expectedDifference(order, quoted, request.expectedAmount);
-    // Takes back the rooms of the present dates, then those that the new dates need besides.
+    // Takes the rooms of the present dates again, then the additional ones of the new dates.
     const present = roomsOf(stayOf(order));
     await takeRooms(transaction, present);
     const move = await insertMove(transaction, order, request, { quoted, difference, at });
@@ -154,7 +160,7 @@ function noteMove(
   });
 }
 
-/** The response for a move that was refused; undefined for any other error. */
+/** The response for a refused move; undefined for any other error. */
 function refusalOf(error: unknown): { error: OrderError } | undefined {
   if (error instanceof MoveRefused) return error.response;
   if (!(error instanceof Problem)) return undefined;
@@ -163,8 +169,9 @@ function refusalOf(error: unknown): { error: OrderError } | undefined {
 }
 
 /**
- * Moves a booking to other dates: done at once where they cost the same or less, of which the difference is given back,
- * and begun where there is a difference to pay, for which the new rooms are held beside the old ones.
+ * Moves a booking to other dates. Dates that cost the same or less are booked at once, with a refund of the
+ * difference. For dearer ones the payment of the difference begins, and the new rooms are held in addition to the old
+ * ones.
  *
  * @throws ProviderUnavailable when the provider does not respond; the same attempt may be sent again
  */

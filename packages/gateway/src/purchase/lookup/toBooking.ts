@@ -19,8 +19,8 @@ export function afterSaleOf(order: OrderRow, instant: Date): AfterSale {
 }
 
 /**
- * Cents that are given back when an order is cancelled at an instant (ALG-19). What was still to be taken is not taken any more,
- * and counts as given back.
+ * The refund of an order cancelled at an instant, in cents (ALG-19). Uncharged instalments are cancelled and count as
+ * refunded.
  */
 export function refundOf(order: OrderRow, later: readonly InstalmentRow[], instant: Date): number {
   const { cancellable, cancellation_option, cancellation_deadline: deadline } = order;

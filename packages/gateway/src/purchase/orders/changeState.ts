@@ -5,12 +5,12 @@ import type { OrderRow } from './orderRow.ts';
 
 interface StateChange {
   to: OrderState;
-  /** For whoever reads the history: a few words, no personal data. */
+  /** Reason for the history: a few words, no personal data. */
   reason: string;
   at: Date;
 }
 
-/** Writes a line of an order's history. */
+/** Adds an entry to an order's history. */
 export async function noteState(
   transaction: Transaction<Tables>,
   orderId: string,
@@ -24,10 +24,10 @@ export async function noteState(
 }
 
 /**
- * Moves a locked order to another state and notes it.
+ * Moves a locked order to another state and adds it to the history.
  *
  * @returns the order in its new state
- * @throws Error for a step that the table of states does not have
+ * @throws Error for a transition that the table of states does not allow
  */
 export async function changeState(
   transaction: Transaction<Tables>,

@@ -12,7 +12,7 @@ import type { OrderRow } from './orderRow.ts';
 
 const UNPAID: readonly OrderState[] = ['held', 'paying', 'failed'];
 
-/** Ends a locked order that no payment is under way for, its voucher locked before it. */
+/** Ends a locked order without an open payment; its voucher must have been locked before it. */
 async function end(
   transaction: Transaction<Tables>,
   order: OrderRow,
@@ -25,8 +25,8 @@ async function end(
 }
 
 /**
- * Ends an order whose hold is over and that takes no money any more: what it holds goes back on sale. Nothing happens to one
- * that is paid, ended, or has a payment under way.
+ * Ends an order whose hold is over and which has no open payment: what it holds goes back on sale. Does nothing for a
+ * paid or ended order.
  */
 export async function endOrder({ db, now }: PurchaseContext, orderId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -39,7 +39,7 @@ export async function endOrder({ db, now }: PurchaseContext, orderId: string): P
       .where('state', 'in', UNPAID)
       .where('held_until', '<=', at)
       .forUpdate()
-      // Another copy of the gateway may be ending it at the same time; the first one does.
+      // Another copy of the gateway may be ending the order at the same time.
       .skipLocked()
       .executeTakeFirst();
     if (!order || (await openPayments(transaction, orderId)).length > 0) return;
@@ -48,16 +48,16 @@ export async function endOrder({ db, now }: PurchaseContext, orderId: string): P
 }
 
 /**
- * Ends the other orders that hold a locked voucher, unless a payment is under way: choosing another stay
- * with the voucher gives up the first.
+ * Ends the other orders that hold a locked voucher, unless they have an open payment: choosing another stay with the
+ * voucher gives up the earlier choice.
  */
 export async function endOthersWith(
   transaction: Transaction<Tables>,
   of: {
     code: string;
-    /** The order that is to have the voucher, where it is there already. */
+    /** The order that gets the voucher, if it exists already. */
     orderId?: string;
-    /** The offer whose rooms are taken next: calendars are locked in one order for all, so that no two orders wait for each other. */
+    /** The offer whose rooms are taken next. All calendars are locked in one fixed order, to prevent deadlocks. */
     offerId: number;
     at: Date;
   },

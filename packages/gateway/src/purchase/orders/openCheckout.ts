@@ -19,7 +19,7 @@ export function holdEnd(kind: PurchaseKind, from: Date): Date {
   return new Date(from.getTime() + holdOf(kind).holdMinutes * MINUTE_MS);
 }
 
-/** The columns of an order that a quote decides. */
+/** The columns of an order that its quote sets. */
 export function quotedColumns({ product, productAmount, lines, cancellation }: QuotedProduct) {
   return {
     product: JSON.stringify(product),
@@ -32,7 +32,7 @@ export function quotedColumns({ product, productAmount, lines, cancellation }: Q
   };
 }
 
-/** A digest of a request: equal for equal requests only. */
+/** A digest of a request, to compare requests of one attempt. */
 function digestOf(request: object): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
@@ -52,9 +52,10 @@ async function findAttempt(
 }
 
 /**
- * Takes a product off sale and starts its order, all or nothing. The same attempt gives the same order.
+ * Takes a product off sale and creates its order, in one transaction. Repeated requests of one attempt return the
+ * same order.
  *
- * @throws Problem 409 when the product cannot be had
+ * @throws Problem 409 when the product is not available
  */
 export async function openCheckout(
   context: PurchaseContext,
@@ -65,7 +66,7 @@ export async function openCheckout(
   const code = request.kind === 'stay' ? request.voucher : undefined;
   const digest = digestOf(request);
   return db.transaction().execute(async (transaction) => {
-    // Two requests of one attempt wait for each other here.
+    // Concurrent requests of one attempt wait here for each other.
     await sql`select pg_advisory_xact_lock(hashtextextended(${attempt}, 0))`.execute(transaction);
     const known = await findAttempt(transaction, attempt, digest);
     if (known) return known;

@@ -3,12 +3,12 @@ import { shareOut, walletTotal } from '@sabadora/domain';
 import { payLaterFee } from '../offers.ts';
 import type { OrderRow } from './orderRow.ts';
 
-/** Whether the buyer chose the insurance, and it can be had. */
+/** Whether the buyer chose the insurance and it is available. */
 function hasInsurance({ cancellation_option, insurance_amount }: OrderRow): boolean {
   return cancellation_option === 'insurance' && insurance_amount !== null;
 }
 
-/** The lines of an order, whose amounts add up to its total. */
+/** The lines of an order; their amounts add up to its total. */
 export function orderLines(order: OrderRow): OrderLine[] {
   const { lines, insurance_amount } = order;
   const { promotion_code, promotion_amount } = order;
@@ -25,18 +25,18 @@ export function orderLines(order: OrderRow): OrderLine[] {
   ];
 }
 
-/** Cents of each night as they are paid: less their part of what a promotion takes off, which is never given back (ALG-19). */
+/** The paid price of each night in cents: less its share of the promotion, which is never refunded (ALG-19). */
 export function paidNights({ night_amounts, product_amount, promotion_amount }: OrderRow): number[] {
   return shareOut(product_amount - promotion_amount, night_amounts);
 }
 
-/** What an order costs, cents. */
+/** The price of an order, in cents. */
 export interface OrderPrice {
-  /** The fee of paying in parts included. */
+  /** Total, including the fee for paying in parts. */
   total: number;
   /** The total less the gift cards (ALG-26). */
   remainingAmountToPay: number;
-  /** What paying in parts costs. */
+  /** Fee for paying in parts. */
   fee: number;
 }
 
@@ -57,11 +57,11 @@ function priceWithoutFee(order: OrderRow) {
   });
 }
 
-/** What gift cards may pay of an order, cents. */
+/** The part of an order's price that gift cards can pay, in cents. */
 export const totalWithoutFee = (order: OrderRow): number =>
   priceWithoutFee(order).total - order.voucher_amount;
 
-/** What an order costs and what is left to pay of it, in cents, with the fee of its payment method. */
+/** The price of an order and the amount left to pay, in cents, with the fee of its payment method. */
 export function orderPrice(order: OrderRow): OrderPrice {
   const { payment_method, payment_fee, paid_at } = order;
   const price = priceWithoutFee(order);

@@ -10,7 +10,7 @@ export function findOrder(db: Kysely<Tables>, id: string): Promise<OrderRow | un
   return db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The order, locked until the transaction ends. Orders are locked before what they take off sale, never after. */
+/** The order, locked until the transaction ends. Always lock an order before the stock that it takes. */
 export function lockOrder(transaction: Transaction<Tables>, id: string): Promise<OrderRow | undefined> {
   return transaction.selectFrom('purchase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -3,7 +3,7 @@ import { payLaterWays } from '../offers.ts';
 import { orderPrice } from './orderPrice.ts';
 import type { OrderRow } from './orderRow.ts';
 
-/** The ways in which an order may be paid later or in parts (ALG-20). */
+/** The ways to pay an order later or in parts that are available (ALG-20). */
 export function payLaterOf(order: OrderRow, now: Date): PayLaterOffer[] {
   const { locale, product, cancellable, cancellation_deadline: deadline } = order;
   const checkin = product.kind === 'stay' ? product.checkin : null;
@@ -13,22 +13,25 @@ export function payLaterOf(order: OrderRow, now: Date): PayLaterOffer[] {
   return payLaterWays({ total, today, locale, checkin, cancellable, deadline });
 }
 
-/** The order with its way to pay as long as that is offered: an insurance, a gift card or another day may end it. */
+/**
+ * The order without its way to pay later when that is no longer available: an insurance, a gift card or the date may
+ * end it.
+ */
 export function withOfferedMethod(order: OrderRow, now: Date): OrderRow {
   if (order.paid_at !== null) return order;
   const isOffered = payLaterOf(order, now).some(({ type }) => type === order.payment_method);
   return isOffered ? order : { ...order, payment_method: 'card' };
 }
 
-/** What the buyer pays at once, and what is taken later. */
+/** The payment due at once, and the later ones. */
 export interface PaymentPlan {
-  /** Cents; 0 when everything is taken later. */
+  /** Cents to pay at once; 0 when everything is paid later. */
   firstAmount: number;
-  /** In the order of their days. */
+  /** The later payments, by day. */
   later: PartPayment[];
 }
 
-/** How an order is paid in its way to pay. */
+/** The payments of an order in its way to pay. */
 export function paymentPlan(order: OrderRow, now: Date): PaymentPlan {
   const way = payLaterOf(order, now).find(({ type }) => type === order.payment_method);
   if (!way) return { firstAmount: orderPrice(order).remainingAmountToPay, later: [] };

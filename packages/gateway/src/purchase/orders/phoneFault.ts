@@ -3,9 +3,8 @@ import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-j
 import type { FieldError } from '../../http/problem.ts';
 
 /**
- * What is wrong with the telephone number of a buyer: the hotel cannot call a number that its country's numbering plan
- * does not have. Without a calling code it is a number of the country where the buyer lives. Undefined for a number
- * that may exist.
+ * The error of a buyer's telephone number that its country's numbering plan does not allow: the hotel could not call
+ * it. A number without a calling code belongs to the buyer's country. Undefined for a number that may exist.
  */
 export function phoneFault({ phoneNumber, country }: Buyer): FieldError | undefined {
   const home = isSupportedCountry(country) ? country : undefined;

@@ -12,10 +12,10 @@ import { lockVoucherOf, NO_VOUCHER, takeVoucher } from '../vouchers/takeVoucher.
 import { optionsOf } from './toCheckout.ts';
 
 /**
- * Keeps an order for another while. Of a hold that ended, the product is taken anew, at the price of today, which the
- * buyer has to accept when it is another one.
+ * Extends the hold of an order. When the hold has ended, the product is taken again at today's price; a changed price
+ * has to be accepted by the buyer.
  *
- * @throws Problem 404 for an unknown order, 409 when the product is gone, or the order is not open
+ * @throws Problem 404 for an unknown order, 409 when the product is not available any more, or the order is closed
  */
 export function renewHold({ db, now, today }: PurchaseContext, id: string): Promise<OrderRow> {
   return db.transaction().execute(async (transaction) => {
@@ -51,7 +51,7 @@ export function renewHold({ db, now, today }: PurchaseContext, id: string): Prom
       .executeTakeFirstOrThrow();
     const options = optionsOf(renewed, at).map(({ option }) => option);
     const { cancellation_option: chosen } = renewed;
-    // What was chosen may not be on offer any more.
+    // The chosen option may no longer be offered.
     const isKept = chosen === null || options.includes(chosen);
     const open = isKept
       ? renewed
@@ -61,7 +61,7 @@ export function renewHold({ db, now, today }: PurchaseContext, id: string): Prom
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow();
-    // Gift cards and the code are reserved again as far as they still have a balance; the price shows the difference.
+    // Credits are reserved again as far as they still have a balance; the price shows the difference.
     return (await reserveCredits(transaction, open, creditsOf(open), today())).order;
   });
 }

@@ -12,10 +12,10 @@ import { orderLines, orderPrice, paidNights } from './orderPrice.ts';
 import type { OrderRow } from './orderRow.ts';
 import { payLaterOf, withOfferedMethod } from './payLater.ts';
 
-/** The cancellation options of an order, and what each adds to its price. */
+/** The cancellation options of an order, with what each adds to its price. */
 export function optionsOf(order: OrderRow, now: Date): Checkout['cancellation']['options'] {
   const { cancellable, cancellation_deadline: deadline, insurance_amount: insuranceAmount } = order;
-  // A voucher has no date to keep.
+  // A voucher has no dates, so there is nothing to cancel.
   if (order.kind !== 'stay') return [];
   const { today } = nowInParis(now);
   return cancellationOptions({ cancellable, deadline, today, insuranceAmount }).map((option) => ({
@@ -26,7 +26,7 @@ export function optionsOf(order: OrderRow, now: Date): Checkout['cancellation'][
 
 function cancellationOf(order: OrderRow): Confirmation['cancellation'] {
   const { cancellable, cancellation_deadline: deadline, cancellation_option: chosen } = order;
-  // A buyer who chose not to be refunded is not, even where the offer allows it.
+  // A buyer who chose the option without a refund gets none, even when the offer would allow it.
   const isKept = keepsPolicy(cancellable, chosen);
   return {
     policy: { cancellable, cancellationDeadline: deadline },
@@ -35,19 +35,19 @@ function cancellationOf(order: OrderRow): Confirmation['cancellation'] {
   };
 }
 
-/** The gift cards that paid an order, by the last digits of their numbers. */
+/** The gift cards that paid an order, with only the last digits of their numbers. */
 function maskedGiftcards({ giftcards }: OrderRow): Confirmation['giftcards'] {
   return giftcards
     .filter(({ usedAmount }) => usedAmount > 0)
     .map(({ serialNumber, usedAmount }) => ({ serialNumber: `••••${serialNumber.slice(-4)}`, usedAmount }));
 }
 
-/** The voucher that pays, so that whoever is shown it cannot use what is left of it. */
+/** The voucher that pays, masked so that whoever sees the order cannot spend its balance. */
 function voucherOf({ voucher_code, voucher_amount }: OrderRow): Checkout['voucher'] {
   return voucher_code === null ? null : { ending: voucher_code.slice(-4), usedAmount: voucher_amount };
 }
 
-/** The price of the product that the buyer has not accepted yet. */
+/** The change of the product's price that the buyer has not accepted yet. */
 export function priceChangeOf({
   accepted_amount: from,
   product_amount: to,
@@ -55,7 +55,7 @@ export function priceChangeOf({
   return from === to ? null : { from, to };
 }
 
-/** What the browser has to know of the payment provider. */
+/** The settings of the payment provider for the browser. */
 export function paymentProviderOf(provider: PaymentProvider | undefined): Checkout['paymentProvider'] {
   if (!provider) return null;
   const { name, publishableKey, leastAmount } = provider;
@@ -66,7 +66,7 @@ export function paymentProviderOf(provider: PaymentProvider | undefined): Checko
   };
 }
 
-/** An order as its buyer sees it before it is paid. */
+/** An unpaid order as its buyer sees it. */
 export function toCheckout(row: OrderRow, now: Date, provider: PaymentProvider | undefined): Checkout {
   const order = withOfferedMethod(row, now);
   const { total, remainingAmountToPay } = orderPrice(order);
@@ -78,7 +78,8 @@ export function toCheckout(row: OrderRow, now: Date, provider: PaymentProvider |
     now: now.toISOString(),
     lines: orderLines(order),
     total,
-    // A paid order is shown to anyone who has its address, so the numbers of gift cards, which may have a balance, are masked.
+    // Anyone with the address of a paid order can see it, so the numbers of gift cards, which may have a balance, are
+    // masked.
     giftcards: isPaid ? maskedGiftcards(order) : order.giftcards,
     voucher: voucherOf(order),
     promotionCode: order.promotion_code,
@@ -96,13 +97,13 @@ export function toCheckout(row: OrderRow, now: Date, provider: PaymentProvider |
   };
 }
 
-/** An address of which only the first letter and the domain are left. */
+/** An e-mail address of which only the first letter and the domain are shown. */
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}••${email.slice(at)}`;
 }
 
-/** A paid order, as whoever has its address may see it; undefined before it is paid. */
+/** A paid order as anyone with its address may see it; undefined before it is paid. */
 export function toConfirmation(
   order: OrderRow,
   { payments, refundedAmount }: Pick<Confirmation, 'payments' | 'refundedAmount'>,

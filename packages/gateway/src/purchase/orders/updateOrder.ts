@@ -14,7 +14,7 @@ type Change = RequestOf<typeof updateCheckout>;
 
 const refused = (errors: FieldError[]) => new Problem(400, 'Some choices cannot be had.', errors);
 
-/** What of a change cannot be, by field. */
+/** The refused fields of a change. */
 function faultsOf(order: OrderRow, change: Change, now: Date): FieldError[] {
   const { cancellation, buyer, acceptedPrice, paymentMethod, note } = change;
   const errors: FieldError[] = [];
@@ -37,9 +37,9 @@ function faultsOf(order: OrderRow, change: Change, now: Date): FieldError[] {
 }
 
 /**
- * Sets what the buyer chose.
+ * Stores what the buyer chose.
  *
- * @throws Problem 404 for an unknown order, 409 when it is not open to changes, 400 for what cannot be chosen
+ * @throws Problem 404 for an unknown order, 409 when it is closed to changes, 400 for values that cannot be chosen
  */
 export function updateOrder({ db, now }: PurchaseContext, change: Change): Promise<OrderRow> {
   return db.transaction().execute(async (transaction) => {

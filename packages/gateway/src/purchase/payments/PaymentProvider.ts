@@ -9,31 +9,31 @@ export type IntentStatus =
   | 'succeeded'
   | 'canceled';
 
-/** An amount that a provider is to take. */
+/** A provider's intent to charge an amount. */
 export interface PaymentIntent {
   id: string;
-  /** Lets the browser confirm it; neither stored nor logged. */
+  /** Secret with which the browser confirms the intent; neither stored nor logged. */
   clientSecret: string;
-  /** Whole cents of euros. */
+  /** Amount in cents of euros. */
   amount: number;
   status: IntentStatus;
-  /** Why the last confirmation was declined. */
+  /** Why the last confirmation was declined; null when it was not. */
   declineCode: string | null;
 }
 
-/** An event as a provider reports it, its signature checked. */
+/** An event from a provider, with a verified signature. */
 export interface WebhookEvent {
   id: string;
   type: string;
-  /** The intent that it is about, if any. */
+  /** The intent that the event is about, if any. */
   intentId: string | null;
-  /** A refund that failed after it was accepted, by the idempotency key of its request. */
+  /** An accepted refund that failed later, by the idempotency key of its request. */
   failedRefund?: { idempotencyKey: string; reason: string } | undefined;
 }
 
 /**
- * The provider did not respond, or responded with a failure of its own: the outcome of the request is unknown, and it
- * may be sent again.
+ * The provider did not respond, or responded with an internal failure. The outcome of the request is unknown; it may
+ * be sent again.
  */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
@@ -44,55 +44,59 @@ export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal';
 }
 
-/** A webhook that is not the provider's: its signature is missing, wrong or too old. */
+/** A webhook whose signature is missing, wrong or too old. */
 export class WebhookRefused extends Error {
   override name = 'WebhookRefused';
 }
 
-/** An amount to take, 0 for only keeping the buyer's means for later. */
+/** An amount to charge. 0 only stores the buyer's payment method for later. */
 export interface IntentRequest {
-  /** Whole cents of euros. */
+  /** Amount in cents of euros. */
   amount: number;
   orderId: string;
-  /** As the order names it, e.g. "card" or "3x". */
+  /** Payment method by the order's name, e.g. "card" or "3x". */
   method: string;
-  /** Whether `charge` may take further amounts by the same means, to which the buyer agrees with this one. */
+  /**
+   * Whether `charge` may take further amounts with the same payment method; the buyer agrees to them with this
+   * payment.
+   */
   keepsMeans: boolean;
   idempotencyKey: string;
 }
 
 /**
- * Takes and gives back money. The browser alone confirms an intent, with the provider's own script: numbers of cards
- * never come here. Every method may reject with `ProviderUnavailable`, and with `ProviderRefusal`.
+ * Charges and refunds money. Only the browser confirms an intent, with the provider's own script: card numbers never
+ * reach the gateway. Every method may reject with `ProviderUnavailable` and with `ProviderRefusal`.
  */
 export interface PaymentProvider {
   name: 'sandbox' | 'stripe';
-  /** The header of a webhook's signature. */
+  /** Name of the header with a webhook's signature. */
   signatureHeader: string;
-  /** What the provider's script in the browser needs, if anything. */
+  /** Public key for the provider's script in the browser, if it needs one. */
   publishableKey?: string;
-  /** Cents of the least amount that it takes. @default any */
+  /** Least amount that it charges, in cents. @default none */
   leastAmount?: number;
-  /** Makes an intent; the same key gives the same one. */
+  /** Creates an intent; the same idempotency key returns the same intent. */
   createIntent: (of: IntentRequest) => Promise<PaymentIntent>;
   /**
-   * Takes an amount without the buyer, by the means that a succeeded intent keeps; the same key does so once. An amount
-   * that is declined is an intent with a `declineCode`.
+   * Charges an amount without the buyer, with the payment method that a succeeded intent keeps; the same key charges
+   * once. A declined charge is an intent with a `declineCode`.
    */
   charge: (of: {
     amount: number;
     orderId: string;
-    /** The intent that keeps the means. */
+    /** The intent that keeps the payment method. */
     intentId: string;
     idempotencyKey: string;
   }) => Promise<PaymentIntent>;
   readIntent: (id: string) => Promise<PaymentIntent>;
   /**
-   * Makes sure that nothing more is taken. An intent that had succeeded, or is being processed, is returned as it is.
+   * Cancels an intent, so that nothing more can be charged. An intent that has succeeded or is being processed is
+   * returned unchanged.
    */
   cancelIntent: (id: string) => Promise<PaymentIntent>;
-  /** Gives an amount back; the same key does so once. */
+  /** Refunds an amount; the same key refunds once. */
   refund: (of: { intentId: string; amount: number; idempotencyKey: string }) => Promise<void>;
-  /** @throws WebhookRefused */
+  /** Verifies and reads a webhook. @throws WebhookRefused */
   readWebhook: (body: string, signature: string | undefined) => Promise<WebhookEvent>;
 }

@@ -8,8 +8,8 @@ import { CHECK_AFTER_MS, openPayments, type PaymentRow } from './payments.ts';
 import { applyIntent } from './settlePayment.ts';
 
 /**
- * Stores the payment of an instalment before it is requested from the provider; undefined when it is not due, or not
- * any more.
+ * Stores the payment of an instalment before it is requested from the provider; undefined when it is not due, or no
+ * longer due.
  */
 function noteCharge(
   { db, now }: PurchaseContext,
@@ -19,7 +19,7 @@ function noteCharge(
     const order = await lockOrder(transaction, purchase_id);
     if (order?.state !== 'paid' || (await openPayments(transaction, purchase_id)).length > 0)
       return undefined;
-    // Changed under the order's lock: another copy of the gateway may have begun it.
+    // Checked again under the order's lock: another copy of the gateway may have begun the charge.
     const due = await transaction
       .updateTable('instalment')
       .set({ state: 'charging' })
@@ -30,7 +30,7 @@ function noteCharge(
       .executeTakeFirst();
     if (!due) return undefined;
     const at = now();
-    // By whom the means are kept.
+    // The provider that keeps the payment method.
     const { provider } = await transaction
       .selectFrom('payment')
       .select('provider')
@@ -60,10 +60,10 @@ function noteCharge(
 }
 
 /**
- * Takes what is due today of orders that are paid in parts (PR-160, PR-161). Where the provider does not respond, the
- * payment is found by the check of open payments, and charged once.
+ * Charges the instalments that are due today (PR-160, PR-161). When the provider does not respond, the later check of
+ * open payments finds the payment, and it is charged once.
  *
- * @param limit instalments taken at most
+ * @param limit most instalments to charge
  */
 export async function chargeInstalments(context: PurchaseContext, limit: number): Promise<void> {
   const { db, now, log } = context;

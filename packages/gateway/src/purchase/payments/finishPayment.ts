@@ -14,7 +14,7 @@ const DECLINE_CODES: readonly NonNullable<OrderError['declineCode']>[] = [
   'authentication_failed',
 ];
 
-/** Why a payment was declined, as far as pages have words for it. */
+/** The decline reason in a form for which pages have texts. */
 export function declineCodeOf(code: string | null): NonNullable<OrderError['declineCode']> {
   return DECLINE_CODES.find((known) => known === code) ?? 'generic_decline';
 }
@@ -38,7 +38,7 @@ function outcomeOf(order: OrderRow, declineCode: string | null): FinishedOrder {
   }
 }
 
-/** Completes an order that gift cards pay whole, once the buyer has confirmed it. */
+/** Completes an order that credits pay in full, once the buyer has confirmed it. */
 function finishFree(context: PurchaseContext, orderId: string): Promise<FinishedOrder> {
   const { db, now } = context;
   return db.transaction().execute(async (transaction) => {
@@ -54,7 +54,7 @@ function finishFree(context: PurchaseContext, orderId: string): Promise<Finished
   });
 }
 
-/** Completes an order whose payment was confirmed in the browser. What the provider says decides, never the browser. */
+/** Completes an order whose payment was confirmed in the browser. The provider's state decides, never the browser. */
 export async function finishPayment(
   context: PurchaseContext,
   request: RequestOf<typeof finishOrder>,

@@ -6,15 +6,15 @@ import { giveVoucherBack } from '../vouchers/takeVoucher.ts';
 import type { PaidBy } from './paidBy.ts';
 
 interface Giving {
-  /** Locked, as is its voucher. */
+  /** The order; it and its voucher must be locked. */
   order: OrderRow;
   parts: readonly PaidBy[];
-  /** For whoever reads the books: a few words, no personal data. */
+  /** Reason for the books: a few words, no personal data. */
   reason: string;
   at: Date;
 }
 
-/** Gives a gift card back what it paid. */
+/** Refunds a gift card. */
 async function giveCardBack(
   transaction: Transaction<Tables>,
   serialNumber: string,
@@ -28,8 +28,8 @@ async function giveCardBack(
 }
 
 /**
- * Gives parts of an order's price back to what paid them: gift cards and the voucher have theirs at once, what was paid
- * by card is put down for the sweeper, which retries when the provider refuses or does not respond.
+ * Refunds parts of an order's price to what paid them. Gift cards and the voucher are refunded at once; card payments
+ * are queued for the sweeper, which retries when the provider refuses or does not respond.
  */
 export async function giveParts(
   transaction: Transaction<Tables>,

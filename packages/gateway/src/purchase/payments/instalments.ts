@@ -6,10 +6,10 @@ import type { Tables } from '../../database/tables.ts';
 import { orderPrice } from '../orders/orderPrice.ts';
 import type { OrderRow } from '../orders/orderRow.ts';
 
-/** A payment that is taken later, as it is stored. */
+/** A stored instalment. */
 export type InstalmentRow = Selectable<InstalmentTable>;
 
-/** Notes what is taken later of an order, in the place of what an earlier attempt to pay had planned. */
+/** Stores the instalments of an order; they replace those that an earlier attempt to pay planned. */
 export async function planInstalments(
   transaction: Transaction<Tables>,
   orderId: string,
@@ -32,7 +32,7 @@ export async function planInstalments(
     .execute();
 }
 
-/** What is taken later of an order, in the order of the days. */
+/** The instalments of an order, by day. */
 function instalmentsOf(db: Kysely<Tables>, orderId: string): Promise<InstalmentRow[]> {
   return db
     .selectFrom('instalment')
@@ -42,12 +42,12 @@ function instalmentsOf(db: Kysely<Tables>, orderId: string): Promise<InstalmentR
     .execute();
 }
 
-/** What is still to be taken of an order. */
+/** The instalments of an order that were not charged yet. */
 export async function laterOf(db: Kysely<Tables>, orderId: string): Promise<InstalmentRow[]> {
   return (await instalmentsOf(db, orderId)).filter(({ state }) => state !== 'paid');
 }
 
-/** Cents of an order that were not taken yet. */
+/** Sum of uncharged instalments in cents. */
 export function untakenOf(later: readonly Pick<InstalmentRow, 'amount'>[]): number {
   return later.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -6,7 +6,7 @@ import type { PaymentRow } from './payments.ts';
 import { providerOf } from './providerOf.ts';
 import { applyIntent } from './settlePayment.ts';
 
-/** The intent of an order that keeps the means for its later payments. */
+/** The intent that keeps the payment method for an order's later payments. */
 async function keptMeans(db: Kysely<Tables>, orderId: string): Promise<string> {
   const { intent_id } = await db
     .selectFrom('payment')
@@ -19,13 +19,13 @@ async function keptMeans(db: Kysely<Tables>, orderId: string): Promise<string> {
   return intent_id;
 }
 
-/** What an intent that was refused would be, had it been made: nothing can be taken by it. */
+/** The intent that is returned for a refused one: it cannot be charged. */
 const REFUSED: PaymentIntent = { id: '', clientSecret: '', amount: 0, status: 'canceled', declineCode: null };
 
 /**
- * Creates the payment's intent at its provider, or finds the one of an earlier request.
+ * Creates the payment's intent at its provider, or finds that of an earlier request.
  *
- * @throws ProviderRefusal when there is none and never will be: the payment has failed then
+ * @throws ProviderRefusal when the provider refuses; the payment has failed then
  */
 export async function makeIntent(context: PurchaseContext, payment: PaymentRow): Promise<PaymentIntent> {
   try {
@@ -72,7 +72,7 @@ export async function abandonPayments(
   }
 }
 
-/** Undefined for a payment whose intent is refused: it has failed, and there is nothing to end. */
+/** Like `makeIntent`; undefined when the provider refuses: the payment has failed, and there is nothing to cancel. */
 async function makeIntentIfTaken(
   context: PurchaseContext,
   payment: PaymentRow,

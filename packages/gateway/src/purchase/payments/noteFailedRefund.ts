@@ -6,8 +6,9 @@ import type { WebhookEvent } from './PaymentProvider.ts';
 import { refundFailedEmail } from './refundFailedEmail.ts';
 
 /**
- * A refund that the provider had accepted has come back, days later perhaps: the order is no longer a refunded one, its
- * history says so, and customer care is written to. It is not given again by itself, since the account that it goes to takes none.
+ * Records that a refund which the provider had accepted came back, possibly days later: the order no longer counts as
+ * refunded, its history records it, and customer care gets an e-mail. It is not retried, because the account cannot
+ * receive it.
  */
 export async function noteFailedRefund(
   { db, now, log, careEmail }: PurchaseContext,

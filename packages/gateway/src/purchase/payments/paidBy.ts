@@ -4,18 +4,18 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { OrderRow } from '../orders/orderRow.ts';
 
-/** What paid a part of an order. */
+/** What paid a part of an order: a payment, a gift card or a voucher. */
 export interface PaidBy {
   to: RefundTarget;
   /** Id of the payment, number of the gift card, or code of the voucher. */
   reference: string;
-  /** Cents that it paid and did not get back yet. */
+  /** Cents that it paid and that were not refunded yet. */
   amount: number;
 }
 
 /**
- * What paid an order that was not cancelled, in the order in which it gets its money back: its payments, the last one first, then
- * its gift cards, then its voucher. A promotion paid nothing.
+ * What paid an order that was not cancelled, in the order of refunds: its payments, the last one first, then its gift
+ * cards, then its voucher. A promotion does not count as a payment.
  */
 export async function paidBy(db: Kysely<Tables>, order: OrderRow): Promise<PaidBy[]> {
   const payments = await db
@@ -51,7 +51,10 @@ export async function paidBy(db: Kysely<Tables>, order: OrderRow): Promise<PaidB
   ];
 }
 
-/** Parts of a refund as their buyer sees them: payments together, the rest by its last characters. */
+/**
+ * Parts of a refund as the buyer sees them: card payments summed up, the others with the last characters of their
+ * numbers.
+ */
 export function shownParts(parts: readonly PaidBy[]): Booking['refundParts'] {
   const toCard = parts.reduce((sum, { to, amount }) => sum + (to === 'card' ? amount : 0), 0);
   return [

@@ -1,23 +1,23 @@
 import type { StripeSettings } from '../stripe/stripeProvider.ts';
 
-/** Who takes the money; undefined where nothing can be paid. */
+/** The payment provider in use; undefined when nothing can be paid. */
 export type PaymentSettings = 'sandbox' | StripeSettings | undefined;
 
-/** The environment does not say how to be paid; the message says what is missing or wrong. */
+/** Thrown for incomplete or wrong payment settings; the message says what is missing or wrong. */
 export class PaymentSettingsError extends Error {
   override name = 'PaymentSettingsError';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The keys of an account at Stripe, with how they begin. */
+/** The environment variables of a Stripe account, with the prefixes of their keys. */
 const STRIPE_KEYS = {
   STRIPE_SECRET_KEY: /^[sr]k_(test|live)_\w+$/,
   STRIPE_PUBLISHABLE_KEY: /^pk_(test|live)_\w+$/,
   STRIPE_WEBHOOK_SECRET: /^whsec_\w+$/,
 } as const;
 
-/** What a key has to begin with, for whoever sets it. */
+/** The prefixes in words, for the error message. */
 const PREFIXES: Record<keyof typeof STRIPE_KEYS, string> = {
   STRIPE_SECRET_KEY: 'sk_test_, sk_live_, rk_test_ or rk_live_',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_ or pk_live_',
@@ -25,17 +25,17 @@ const PREFIXES: Record<keyof typeof STRIPE_KEYS, string> = {
 };
 
 /**
- * The account at Stripe that took the money before, when its keys are still set: what was begun with it is finished with
- * it. Undefined where it still does, or nothing is set.
+ * The Stripe account that was used before, when its keys are still set: payments begun with it are finished with it.
+ * Undefined while Stripe is the provider in use, or without keys.
  *
- * @throws PaymentSettingsError for keys that are wrong or not all there
+ * @throws PaymentSettingsError for wrong or incomplete keys
  */
 export function readFormerStripe(environment: Environment): StripeSettings | undefined {
   const isSet = Boolean(environment['STRIPE_SECRET_KEY']);
   return environment['PAYMENT'] === 'stripe' || !isSet ? undefined : stripeSettings(environment);
 }
 
-/** Whether a key is of the account's test mode; undefined where it does not say. */
+/** The mode of a key, test or live; undefined when the key does not show it. */
 const modeOf = (key: string) => /_(test|live)_/.exec(key)?.[1];
 
 function stripeSettings(environment: Environment): StripeSettings {
@@ -45,7 +45,7 @@ function stripeSettings(environment: Environment): StripeSettings {
     throw new PaymentSettingsError(`PAYMENT=stripe needs ${missing.join(', ')} as well.`);
   const valueOf = (name: keyof typeof STRIPE_KEYS) => environment[name] ?? '';
   const wrong = names.find((name) => !STRIPE_KEYS[name].test(valueOf(name)));
-  // The value itself is a secret.
+  // The message leaves out the value, which is a secret.
   if (wrong) throw new PaymentSettingsError(`${wrong} has to begin with ${PREFIXES[wrong]}.`);
   const secretKey = valueOf('STRIPE_SECRET_KEY');
   const publishableKey = valueOf('STRIPE_PUBLISHABLE_KEY');
@@ -64,7 +64,8 @@ function stripeSettings(environment: Environment): StripeSettings {
 }
 
 /**
- * Reads who takes the money. Where real buyers come, the sandbox has to be chosen; elsewhere it is the default.
+ * Reads the payment provider to use. In production the sandbox has to be chosen explicitly; elsewhere it is the
+ * default.
  *
  * @throws PaymentSettingsError
  */

@@ -8,7 +8,7 @@ export type PaymentRow = Selectable<PaymentTable>;
 /** Milliseconds after which the state of an open payment is requested from the provider again. */
 export const CHECK_AFTER_MS = 5000;
 
-/** Payments of an order that may still take money. */
+/** Payments of an order that may still be charged. */
 export function openPayments(db: Kysely<Tables>, orderId: string): Promise<PaymentRow[]> {
   return db
     .selectFrom('payment')

@@ -3,7 +3,8 @@ import { type PaymentProvider, ProviderUnavailable } from './PaymentProvider.ts'
 import type { PaymentRow } from './payments.ts';
 
 /**
- * The provider that a payment was begun with, whoever takes the money today: an intent is known to its own provider alone.
+ * The provider with which a payment was begun, also when another one is in use now: only that provider has the
+ * intent.
  *
  * @throws ProviderUnavailable when it is no longer configured
  */

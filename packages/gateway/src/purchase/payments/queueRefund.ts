@@ -7,21 +7,21 @@ import { giveParts } from './giveParts.ts';
 import { paidBy, shownParts } from './paidBy.ts';
 
 interface OwedAmount {
-  /** Locked, as is its voucher. */
+  /** The order; it and its voucher must be locked. */
   order: OrderRow;
-  /** Cents; at most what was paid, gift cards and voucher included, and not given back yet. */
+  /** Cents; at most what was paid, including gift cards and voucher, and not refunded yet. */
   amount: number;
-  /** For whoever reads the books: a few words, no personal data. */
+  /** Reason for the books: a few words, no personal data. */
   reason: string;
   at: Date;
 }
 
 /**
- * Puts down what is to be given back of an order that is cancelled: what was paid by card, of the last payment first, and what
- * is left to its gift cards and its voucher, which have it at once.
+ * Queues the refund of a cancelled order: to its card payments, the last one first; what remains goes to its gift
+ * cards and its voucher, at once.
  *
  * @returns the parts, which add up to the amount
- * @throws RangeError for more than was paid; nothing may be committed then
+ * @throws RangeError for more than was paid; the transaction must be rolled back then
  */
 export async function queueRefund(
   transaction: Transaction<Tables>,

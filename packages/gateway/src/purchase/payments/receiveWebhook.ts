@@ -4,8 +4,8 @@ import { noteFailedRefund } from './noteFailedRefund.ts';
 import { applyIntent } from './settlePayment.ts';
 
 /**
- * Acts on an event of the provider. Events may come twice, late and in any order: so the state of the intent is
- * requested from the provider, and that counts.
+ * Processes an event of the provider. Events may be delivered twice, late and in any order, so the state of the
+ * intent is read from the provider.
  */
 export async function receiveWebhook(
   context: PurchaseContext,
@@ -33,7 +33,7 @@ export async function receiveWebhook(
     await applyIntent(context, payment.id, await provider.readIntent(intentId));
   }
   if (failedRefund) await noteFailedRefund(context, failedRefund);
-  // Noted last: an event that fails before is delivered again, and applied once.
+  // Stored last: an event whose processing fails is delivered again, and applied once.
   await db
     .insertInto('webhook_event')
     .values({ provider: provider.name, event_id: id, type, intent_id: intentId, handled_at: now() })

@@ -7,7 +7,7 @@ interface FailedRefund {
   id: string;
   /** Cents. */
   amount: number;
-  /** As the provider says it, e.g. "lost_or_stolen_card". */
+  /** The provider's code, e.g. "lost_or_stolen_card". */
   reason: string;
   provider: string;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { OrderRow } from '../orders/orderRow.ts';
 
-/** Cents of an order that were given back, to its gift cards and its voucher, too; null when none were. */
+/** Refunded amount of an order in cents, including gift cards and voucher; null when there is none. */
 export async function refundedAmount(
   db: Kysely<Tables>,
   { id: orderId, refund_parts: parts }: Pick<OrderRow, 'id' | 'refund_parts'>,
@@ -18,7 +18,7 @@ export async function refundedAmount(
   return amount === null && elsewhere === 0 ? null : (amount ?? 0) + elsewhere;
 }
 
-/** Cents of an order that are put down to be given back, and not given yet. */
+/** Amount of an order's queued refunds in cents. */
 export async function pendingRefund(db: Kysely<Tables>, orderId: string): Promise<number> {
   const { amount } = await db
     .selectFrom('refund')

@@ -7,10 +7,10 @@ import type { OrderRow } from '../orders/orderRow.ts';
 import type { PurchaseContext } from '../PurchaseContext.ts';
 import type { PaymentRow } from './payments.ts';
 
-/** Times that an instalment is tried to be taken at most. */
+/** Most attempts to charge an instalment. */
 const TRIES_MAX = 3;
 
-/** Days between two of them. */
+/** Days between two attempts. */
 const AGAIN_DAYS = 2;
 
 /**

@@ -13,14 +13,14 @@ import { notePosting } from '../postings/postings.ts';
 import { issueVoucher } from '../vouchers/issueVoucher.ts';
 import type { PaymentRow } from './payments.ts';
 
-/** The locked order is paid: it gets its number, and its confirmation is queued with it. */
+/** Marks the locked order as paid: assigns its number, and queues its confirmation and voucher. */
 export async function markPaid(
   context: PurchaseContext,
   transaction: Transaction<Tables>,
   order: OrderRow,
   at: Date,
 ): Promise<void> {
-  // A confirmation that was declined may be repeated at the provider without a request to us.
+  // The browser may confirm a declined payment again at the provider without a request to the gateway.
   const paying =
     order.state === 'paying'
       ? order
@@ -39,7 +39,10 @@ export async function markPaid(
   await notePosting(transaction, paid, voucher, at);
 }
 
-/** The difference for new dates is paid: the booking has them, unless they were given up meanwhile. */
+/**
+ * Applies the payment of the difference for new dates: moves the booking, or refunds the payment when the dates were
+ * released meanwhile.
+ */
 async function settleMove(
   context: PurchaseContext,
   transaction: Transaction<Tables>,
@@ -55,7 +58,7 @@ async function settleMove(
   await owePayment(transaction, payment, 'paid after the new rooms had gone', at);
 }
 
-/** Queues the refund of a payment that was taken for an order that can no longer use it. */
+/** Queues the refund of a payment for an order that can no longer use it. */
 async function owePayment(
   transaction: Transaction<Tables>,
   payment: PaymentRow,
@@ -98,7 +101,7 @@ async function applySuccess(
   await owePayment(transaction, payment, reason, at);
 }
 
-/** An instalment was taken, or could not be: money taken from an order that was cancelled meanwhile is given back. */
+/** Applies the result of charging an instalment: refunds it when the order was cancelled meanwhile. */
 async function applyCharge(
   context: PurchaseContext,
   transaction: Transaction<Tables>,
@@ -139,7 +142,7 @@ async function applyFailure(
     .where('id', '!=', payment.id)
     .where('state', 'in', ['creating', 'open'])
     .execute();
-  // Another attempt is under way: it decides.
+  // Another attempt is open, and its result decides.
   if (others.length > 0) return;
   await changeState(transaction, order, {
     to: 'failed',
@@ -149,10 +152,10 @@ async function applyFailure(
 }
 
 /**
- * Brings an order up to what the provider says of one of its payments. It may be called at any time and in any order, by the
- * buyer's browser, by a webhook and by the sweeper: the outcome is applied once.
+ * Applies the provider's state of a payment to its order. May be called at any time and in any order, by the buyer's
+ * browser, a webhook and the sweeper: each outcome is applied once.
  *
- * @returns the order as it is then
+ * @returns the order after that
  */
 export function applyIntent(
   context: PurchaseContext,
@@ -168,7 +171,7 @@ export function applyIntent(
       .executeTakeFirstOrThrow();
     const order = await lockOrder(transaction, purchase_id);
     if (!order) throw new Error(`Payment ${paymentId} has no order`);
-    // Read under the order's lock: another request may have applied the same outcome meanwhile.
+    // Read under the order's lock, because another request may have applied the same outcome meanwhile.
     const payment = await transaction
       .selectFrom('payment')
       .selectAll()

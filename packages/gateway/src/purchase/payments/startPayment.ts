@@ -19,12 +19,12 @@ import { CHECK_AFTER_MS, openPayments, type PaymentRow } from './payments.ts';
 
 type OrderRequest = RequestOf<typeof createOrder>;
 
-/** Why an order cannot be paid. */
+/** The response for an order that cannot be paid. */
 export function failure(code: PurchaseErrorCode, message: string, more: Partial<OrderError> = {}) {
   return { error: { code, message, ...more } };
 }
 
-/** Why an order cannot be paid now; undefined when it can. */
+/** The response when an order cannot be paid now; undefined when it can. */
 function refusal(order: OrderRow, request: OrderRequest, now: Date): { error: OrderError } | undefined {
   const { state, cancellation_option: option, accepted_amount, product_amount } = order;
   if (state === 'expired') return failure('HOLD_EXPIRED', 'The order is no longer held.');
@@ -62,8 +62,8 @@ function findAttempt(db: Transaction<Tables>, attempt: string): Promise<PaymentR
 }
 
 /**
- * Stores the payment before it is requested from the provider; the same attempt finds the same one. There is none where
- * gift cards pay everything.
+ * Stores the payment before it is requested from the provider; the same attempt returns the same payment. There is
+ * none when credits pay everything.
  */
 function notePayment(
   { db, now }: PurchaseContext,
@@ -136,7 +136,7 @@ function notePayment(
 }
 
 /**
- * Begins the payment of a checkout: an intent for exactly what the order costs, which the browser confirms.
+ * Begins the payment of a checkout: an intent for exactly the amount to pay, which the browser confirms.
  *
  * @throws Problem 400 for a telephone number that cannot exist
  * @throws ProviderUnavailable when the provider does not respond; the same attempt may be sent again

@@ -5,12 +5,12 @@ import { voucherEmail } from '../emails/voucherEmail.ts';
 import type { OrderRow } from '../orders/orderRow.ts';
 import type { VoucherRow } from '../vouchers/issueVoucher.ts';
 
-/** What is posted with a voucher: each of sleeve and extras by its id and its name. */
+/** What is posted with a voucher: sleeve and extras, each with its id and its name. */
 function enclosed({ product }: OrderRow, groups: GiftExtras['groups']): string[] {
   if (!('giftFormat' in product)) return [];
   const items = groups.flatMap((group) => group.items);
   const named = (id: string) => {
-    // One that is not sold any more has its id left.
+    // An item that is no longer sold is listed by its id only.
     const name = items.find((item) => item.id === id)?.name;
     return name === undefined ? id : `${id}, ${name}`;
   };
@@ -21,8 +21,8 @@ function enclosed({ product }: OrderRow, groups: GiftExtras['groups']): string[]
 }
 
 /**
- * The order to print and post a gift: the voucher in its giver's language, as it is printed, and above it what is for those who
- * post it.
+ * The order to print and post a gift: instructions for the posting service, then the voucher as it is printed, in its
+ * giver's language.
  *
  * @throws Error for an order without a buyer
  */

@@ -10,9 +10,7 @@ import { postingEmail } from './postingEmail.ts';
 /** Postings ordered in one round. */
 const AT_ONCE = 20;
 
-/**
- * Notes that the voucher of an order which has just been paid is to be printed and posted; nothing of a digital one.
- */
+/** Stores that the voucher of a newly paid order has to be printed and posted; nothing for a digital one. */
 export async function notePosting(
   transaction: Transaction<Tables>,
   { id, product }: OrderRow,
@@ -26,7 +24,7 @@ export async function notePosting(
     .execute();
 }
 
-/** Orders one posting that no other process has taken; false when none is open. */
+/** Orders one posting; false when none is open. */
 function orderNext({ db, now, siteOrigin }: PurchaseContext, recipient: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const posting = await transaction
@@ -37,7 +35,7 @@ function orderNext({ db, now, siteOrigin }: PurchaseContext, recipient: string):
       .orderBy('posting.created_at')
       .limit(1)
       .forUpdate('posting')
-      // Another copy of the gateway may be at it.
+      // Another copy of the gateway may be ordering it.
       .skipLocked()
       .executeTakeFirst();
     const order = posting && (await findOrder(transaction, posting.purchase_id));
@@ -56,8 +54,8 @@ function orderNext({ db, now, siteOrigin }: PurchaseContext, recipient: string):
 }
 
 /**
- * Writes to those who print and post gifts, once for each. Without an address the gifts wait for one. Safe beside other
- * copies of the gateway.
+ * Orders the open postings from the posting service by e-mail, each once. Without an address they stay open. Several
+ * copies of the gateway can run this at once.
  */
 export async function orderPostings(context: PurchaseContext): Promise<void> {
   const { fulfilmentEmail } = context;

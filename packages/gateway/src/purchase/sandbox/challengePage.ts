@@ -3,7 +3,7 @@ import { type Locale, marketOf } from '@sabadora/domain';
 import { plainPage } from '../../http/plainPage.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 
-/** What the bank's page says, in the buyer's language. */
+/** Texts of the bank's page in the buyer's language. */
 const WORDS = {
   fr: {
     title: 'Votre banque',
@@ -35,7 +35,7 @@ const WORDS = {
   },
 } as const;
 
-/** A bank does not look like the shop. */
+/** Styles of the bank's page, which is not styled like the shop. */
 const STYLE = `
 body { margin: 0; background: #eef1f5; color: #1b2430; font: 1rem/1.5 system-ui, sans-serif; }
 main { box-sizing: border-box; max-width: 26rem; margin: 12vh auto 0; padding: 2rem; background: #fff; border-radius: 12px; }
@@ -48,10 +48,10 @@ button:focus-visible { outline: 3px solid #123a6b; outline-offset: 3px; }
 small { color: #4c5a6b; }
 `;
 
-/** What a policy has to allow for the page's own style. */
+/** Source expression for a content security policy that allows the page's style. */
 export const CHALLENGE_STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** A bank's authentication, as a page that needs no script: one form with two buttons. */
+/** A page that simulates a bank's authentication without a script: one form with two buttons. */
 export function challengePage(of: {
   locale: Locale;
   intentId: string;

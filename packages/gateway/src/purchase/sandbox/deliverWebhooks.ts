@@ -3,16 +3,16 @@ import type { Tables } from '../../database/tables.ts';
 import { sandboxSecret } from './sandboxProvider.ts';
 import { sign, SIGNATURE_HEADER } from './signature.ts';
 
-/** Where webhooks of payments are received. */
+/** Path at which webhooks of payments are received. */
 export const WEBHOOK_PATH = '/gateway/payments/webhook';
 
 /** Webhooks delivered in one round. */
 const AT_ONCE = 20;
 
-/** Seconds until the first repetition of a delivery that failed; doubles each time. */
+/** Seconds until a failed delivery is retried; doubles each time. */
 const AGAIN_S = 1;
 
-/** Deliveries of one webhook at most: a provider gives up in the end. */
+/** Most deliveries of one webhook. */
 const TRIES_MAX = 12;
 
 async function isAccepted(url: string, body: string, signature: string): Promise<boolean> {
@@ -30,10 +30,9 @@ async function isAccepted(url: string, body: string, signature: string): Promise
 }
 
 /**
- * Delivers the sandbox's webhooks that are due, as a provider would: over HTTP, signed, again and again until they are
- * accepted.
+ * Delivers the sandbox's due webhooks as a provider would: over HTTP, signed, and repeated until they are accepted.
  *
- * @param origin of the gateway, e.g. "http://127.0.0.1:4100"
+ * @param origin origin of the gateway, e.g. "http://127.0.0.1:4100"
  */
 export async function deliverWebhooks(db: Kysely<Tables>, now: () => Date, origin: string): Promise<void> {
   const at = now();

@@ -4,18 +4,18 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { SandboxIntentTable } from '../../database/orderTables.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** A payment of the sandbox's, as it is stored. */
+/** A stored payment of the sandbox. */
 export type SandboxIntent = Selectable<SandboxIntentTable>;
 
 /** Milliseconds that a slow payment takes. */
 const SLOW_MS = 5000;
 
-/** An id of the sandbox's, in the shape of Stripe's. */
+/** A new id in the format of Stripe's. */
 function newId(prefix: 'pi' | 'evt'): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
 
-/** What becomes of an intent. */
+/** Columns of an intent that an outcome changes. */
 export type Outcome = Partial<
   Pick<SandboxIntent, 'status' | 'decline_code' | 'webhooks' | 'settles_at' | 'card'>
 >;
@@ -29,7 +29,7 @@ export const declined = (code: string): Outcome => ({
 /** A payment that succeeded. */
 export const PAID: Outcome = { status: 'succeeded', decline_code: null };
 
-/** What each test card does. */
+/** The outcome of each test card. */
 export function outcomeOf(card: SandboxCard, now: Date): Outcome {
   switch (card) {
     case 'approved':
@@ -63,7 +63,7 @@ const EVENTS: Partial<Record<SandboxIntent['status'], string>> = {
   canceled: 'payment_intent.canceled',
 };
 
-/** Queues what is reported of an intent's new status. Like Stripe's, an event names the intent. */
+/** Queues the webhooks of an intent's new status. As with Stripe, an event names the intent. */
 async function queueWebhooks(
   transaction: Transaction<Tables>,
   { id, amount, status, webhooks }: SandboxIntent,
@@ -86,7 +86,7 @@ async function queueWebhooks(
     .execute();
 }
 
-/** Makes an intent; the same key gives the same one. */
+/** Creates an intent; the same key returns the same intent. */
 export function createIntent(
   db: Kysely<Tables>,
   {
@@ -123,9 +123,9 @@ export function createIntent(
 }
 
 /**
- * Changes an intent as `decide` says of its present state, and queues the webhooks of a new status.
+ * Changes an intent by the result of `decide` for its present state, and queues the webhooks of a new status.
  *
- * @returns the intent as it is then; undefined when there is none
+ * @returns the intent after that; undefined when there is none
  */
 export function changeIntent(
   db: Kysely<Tables>,
@@ -142,7 +142,7 @@ export function changeIntent(
       .executeTakeFirst();
     if (!stored) return undefined;
     const isDone = stored.status === 'processing' && stored.settles_at !== null && stored.settles_at <= now;
-    // A slow payment succeeds when it is read after its time: no timer runs for it.
+    // A slow payment succeeds when it is read after its time; there is no timer for it.
     const present: SandboxIntent = isDone ? { ...stored, status: 'succeeded' } : stored;
     const outcome = decide(present);
     const next = { ...present, ...outcome };

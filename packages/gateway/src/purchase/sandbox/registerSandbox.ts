@@ -10,12 +10,12 @@ import type { PurchaseContext } from '../PurchaseContext.ts';
 import { CHALLENGE_STYLE_SOURCE, challengePage } from './challengePage.ts';
 import { changeIntent, declined, isConfirmable, outcomeOf, PAID, type SandboxIntent } from './intents.ts';
 
-/** Milliseconds before the response of a card that "never" responds: longer than any caller waits. */
+/** Milliseconds before the response for the card that "never" responds: longer than any client waits. */
 const NEVER_MS = 30_000;
 
 const CHALLENGE_PATH = '/front-gateway/sandbox/challenge/:id';
 
-/** Paths on this site; never another site's address. */
+/** Accepted return paths: on this site, never an address of another site. */
 const RETURN_PATH = /^\/(?!\/)[\w\-./?=&%;,#]{0,600}$/;
 
 function isSecretOf({ client_secret }: SandboxIntent, secret: string): boolean {
@@ -29,7 +29,7 @@ interface ChallengeForm {
   answer?: string;
 }
 
-/** What a provider's script and a buyer's bank call: paying an intent, and the bank's authentication. */
+/** The routes for a provider's script and a buyer's bank: paying an intent, and the bank's authentication. */
 export function registerSandbox(
   server: FastifyInstance,
   context: PurchaseContext,
@@ -77,7 +77,8 @@ export function registerSandbox(
           reply
             .type('text/html; charset=utf-8')
             .header('cache-control', 'no-store')
-            // The address has a secret in it, which no other site may see; the form says where it comes from.
+            // The page's address contains a secret, which no other site may receive; the form must still send its
+            // referrer.
             .header('referrer-policy', 'same-origin')
             .header(
               'content-security-policy',

@@ -34,7 +34,7 @@ const sandboxEvent = z.object({
   data: z.object({ object: z.object({ id: eventText }) }),
 });
 
-/** Gives an amount of an intent back, once for each key. */
+/** Refunds an amount of an intent, once per key. */
 function refundIntent(
   db: Kysely<Tables>,
   { intentId, amount, idempotencyKey }: Parameters<PaymentProvider['refund']>[0],
@@ -56,7 +56,7 @@ function refundIntent(
   });
 }
 
-/** Takes an amount by the card that an intent was paid with, once for each key. */
+/** Charges an amount to the card that paid an intent, once per key. */
 async function chargeCard(
   db: Kysely<Tables>,
   now: () => Date,
@@ -74,7 +74,7 @@ async function chargeCard(
   });
 }
 
-/** The provider of development and tests: takes no money, and behaves like one that does. */
+/** The provider of development and tests: behaves like a real one, but takes no money. */
 export function createSandboxProvider(db: Kysely<Tables>, now: () => Date): PaymentProvider {
   return {
     name: 'sandbox',

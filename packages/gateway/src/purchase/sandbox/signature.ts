@@ -4,20 +4,20 @@ import { WebhookRefused } from '../payments/PaymentProvider.ts';
 /** The header of a webhook's signature. */
 export const SIGNATURE_HEADER = 'payment-signature';
 
-/** Seconds by which the clock of a webhook may be off; an older one may be somebody's copy. */
+/** Seconds by which a webhook's time may differ; an older one may be a replay. */
 const TOLERANCE_S = 300;
 
 function macOf(secret: string, seconds: number, body: string): string {
   return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
 }
 
-/** The header that proves who sent a webhook, in Stripe's form: `t=seconds,v1=HMAC-SHA256 of "seconds.body"`. */
+/** The signature header of a webhook in Stripe's format: `t=seconds,v1=HMAC-SHA256 of "seconds.body"`. */
 export function sign(secret: string, body: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${macOf(secret, seconds, body)}`;
 }
 
-/** @throws WebhookRefused unless the header was made with the secret for this body, a short while ago */
+/** Verifies a webhook. @throws WebhookRefused unless the header was recently made with the secret for this body */
 export function verify(secret: string, body: string, header: string | undefined, now: Date): void {
   const [, seconds = '', mac = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
   const isFresh = Math.abs(now.getTime() / 1000 - Number(seconds)) <= TOLERANCE_S;

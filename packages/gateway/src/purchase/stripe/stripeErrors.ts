@@ -4,12 +4,12 @@ import { ProviderRefusal, ProviderUnavailable } from '../payments/PaymentProvide
 const { StripeAPIError, StripeCardError, StripeConnectionError, StripeError, StripeRateLimitError } =
   Stripe.errors;
 
-/** Stripe refused a request: sent again, it would be refused again. */
+/** A request that Stripe refused; the same request would be refused again. */
 class StripeRefusal extends ProviderRefusal {
   override name = 'StripeRefusal';
-  /** As Stripe's documentation lists them, e.g. "resource_missing". */
+  /** Stripe's error code, e.g. "resource_missing". */
   readonly code: string | undefined;
-  /** By which the request is found in Stripe's dashboard. */
+  /** Id of the request in Stripe's dashboard. */
   readonly requestId: string | undefined;
 
   constructor({ message, code, requestId }: InstanceType<typeof StripeError>) {
@@ -19,7 +19,7 @@ class StripeRefusal extends ProviderRefusal {
   }
 }
 
-/** The intent of a payment that its bank declined; undefined for any other error. */
+/** The intent of a payment that the bank declined; undefined for any other error. */
 export function declinedIntentOf(error: unknown): Stripe.PaymentIntent | undefined {
   return error instanceof StripeCardError ? error.payment_intent : undefined;
 }
@@ -30,8 +30,8 @@ export function isUnexpectedState(error: unknown): boolean {
 }
 
 /**
- * The response to a request. Errors of the package are turned into the gateway's, which may be logged: theirs carry the
- * intent with its client secret.
+ * The response to a request. Errors of Stripe's package become errors of the gateway that may be logged: the
+ * originals contain the intent with its client secret.
  *
  * @throws ProviderUnavailable when the outcome of the request is unknown
  * @throws StripeRefusal when it was refused

@@ -41,7 +41,7 @@ describe.each(ruleDatabases)('orders that are paid at Stripe, on $kind', ({ open
     (await shop.server.inject(`/api/checkout/${id}`)).json<Checkout>().state;
   const emails = () =>
     shop.db.selectFrom('email').select('kind').where('purchase_id', '=', checkout.id).execute();
-  /** What Stripe's script does in the browser. */
+  /** Does what Stripe's script does in the browser. */
   const confirm = (card: keyof typeof TEST_CARDS, { intentId, clientSecret } = paying) =>
     stripe.account.confirm(intentId, { client_secret: clientSecret, payment_method: TEST_CARDS[card] });
   const { webhooks } = new Stripe(TEST_KEYS.secretKey);
@@ -162,7 +162,7 @@ describe.each(ruleDatabases)('orders that are paid at Stripe, on $kind', ({ open
   });
 
   test('PR-160: the later thirds are taken from the card that paid the first, each once', async () => {
-    // Dear enough to be paid in parts.
+    // A price high enough to be paid in parts.
     await shop.db
       .transaction()
       .execute((transaction) =>
@@ -296,7 +296,7 @@ describe.each(ruleDatabases)('orders that are paid at Stripe, on $kind', ({ open
         text: expect.stringMatching(/10.€ of order .* by stripe: lost_or_stolen_card/),
       },
     ]);
-    // It is not given again by itself.
+    // The failed refund is not retried.
     const before = stripe.done.length;
     shop.wait(5);
     await shop.sweep();

@@ -24,7 +24,7 @@ beforeAll(async () => {
       try {
         account.confirm(id, { client_secret: clientSecret, payment_method: TEST_CARDS[card] });
       } catch {
-        // The response to the browser is that the card was declined, or that the intent cannot be paid any more.
+        // The browser gets a response that the card was declined, or that the intent can no longer be paid.
       }
     },
     refunded: async ({ id }) => account.refundedOf(id),

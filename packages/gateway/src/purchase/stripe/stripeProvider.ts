@@ -13,31 +13,32 @@ import { toIntent } from './toIntent.ts';
 export interface StripeSettings {
   /** `sk_…`, or a restricted key `rk_…` that may write customers, intents and refunds. */
   secretKey: string;
-  /** `pk_…` of the same account: the browser's. */
+  /** `pk_…` of the same account, for the browser. */
   publishableKey: string;
-  /** `whsec_…` of the endpoint to which webhooks are sent. */
+  /** `whsec_…` of the endpoint that receives the webhooks. */
   webhookSecret: string;
-  /** Where its API is. @default "https://api.stripe.com" */
+  /** Origin of Stripe's API. @default "https://api.stripe.com" */
   apiUrl?: string | undefined;
 }
 
-/** Milliseconds that one request may take; a buyer waits for it. */
+/** Milliseconds after which a request is aborted; a buyer waits for it. */
 const TIMEOUT_MS = 8000;
 
-/** Retries of a request without a response, by the same idempotency key. */
+/** Retries of a request without a response, with the same idempotency key. */
 const RETRIES = 1;
 
 /**
- * Cents below which Stripe takes nothing in euros. Source:
+ * Least amount that Stripe charges, in cents of euros. Source:
  * docs.stripe.com/currencies#minimum-and-maximum-charge-amounts.
  */
 const LEAST_AMOUNT = 50;
 
-/** Most objects in one list. An order has a few payments, and a payment a few refunds. */
+/** Most objects in one list; an order has a few payments, and a payment a few refunds. */
 const LIST_LIMIT = 100;
 
 /**
- * The key of Stripe's metadata under which a request's idempotency key is kept: Stripe itself forgets it after a day.
+ * The metadata key under which a request's idempotency key is stored, because Stripe forgets idempotency keys after a
+ * day.
  */
 const KEY = 'idempotency_key';
 
@@ -64,7 +65,7 @@ function intentIdOf(event: Stripe.Event): string | null {
   return typeof object.payment_intent === 'string' ? object.payment_intent : null;
 }
 
-/** A refund that the buyer's bank has sent back. Only those that were made here have a key. */
+/** The refund that the buyer's bank sent back. Refunds made outside the gateway have no key and are ignored. */
 function failedRefundOf(event: Stripe.Event): WebhookEvent['failedRefund'] {
   const object = event.data.object as Partial<Stripe.Refund>;
   const idempotencyKey = object.metadata?.[KEY];
@@ -80,12 +81,12 @@ const isSetup = (id: string) => id.startsWith('seti_');
 const readIntent = (stripe: Stripe, id: string): Promise<Intent> =>
   isSetup(id) ? stripe.setupIntents.retrieve(id) : stripe.paymentIntents.retrieve(id);
 
-/** A payment intent for an amount; a setup intent where nothing is taken yet. */
+/** Creates a payment intent for an amount, or a setup intent when nothing is charged yet. */
 async function createIntent(
   stripe: Stripe,
   { amount, orderId, method, keepsMeans, idempotencyKey }: IntentRequest,
 ): Promise<Intent> {
-  // Only a customer's card can be charged again.
+  // Only the card of a customer can be charged again.
   const customer = keepsMeans
     ? await stripe.customers.create(
         { metadata: { order: orderId } },
@@ -105,7 +106,7 @@ async function createIntent(
   );
 }
 
-/** The customer and the card that an intent keeps. @throws Error when it keeps none */
+/** The customer and the payment method of an intent. @throws Error when the intent keeps none */
 async function keptMeans(stripe: Stripe, id: string): Promise<{ customer: string; payment_method: string }> {
   const intent = await readIntent(stripe, id);
   const usage = intent.object === 'payment_intent' ? intent.setup_future_usage : intent.usage;
@@ -172,7 +173,7 @@ async function refundIntent(
   if (isFailed(status)) throw new Error(`The refund of intent ${intentId} is ${status}`);
 }
 
-/** The provider that takes real money, or test money with test keys. Makes no request yet. */
+/** The payment provider for Stripe: real money, or test money with test keys. Sends no request yet. */
 export function createStripeProvider(settings: StripeSettings, now: () => Date): PaymentProvider {
   const stripe = createClient(settings);
   return {

@@ -3,14 +3,14 @@ import type { IntentStatus, PaymentIntent } from '../payments/PaymentProvider.ts
 
 type StripeIntent = Stripe.PaymentIntent | Stripe.SetupIntent;
 
-/** Codes of a buyer who did not pass, or could not be shown, the bank's challenge. */
+/** Decline codes when the buyer failed, or could not see, the bank's challenge. */
 const AUTHENTICATION_CODES = [
   'authentication_required',
   'payment_intent_authentication_failure',
   'setup_intent_authentication_failure',
 ];
 
-/** Statuses that every provider has. */
+/** Statuses that Stripe and `PaymentIntent` share. */
 const SHARED_STATUSES: readonly IntentStatus[] = [
   'requires_payment_method',
   'requires_action',
@@ -21,7 +21,7 @@ const SHARED_STATUSES: readonly IntentStatus[] = [
 
 function statusOf({ status }: StripeIntent): IntentStatus {
   if (status === 'requires_confirmation') return 'requires_payment_method';
-  // A status that a later version of the API adds counts as neither paid nor declined.
+  // An unknown status, from a later version of the API, counts as neither paid nor declined.
   return SHARED_STATUSES.find((known) => known === status) ?? 'processing';
 }
 
@@ -34,7 +34,7 @@ function declineCodeOf(intent: StripeIntent): string | null {
   return isAuthentication ? 'authentication_failed' : (declineCode ?? code ?? 'generic_decline');
 }
 
-/** Stripe's intent as every provider gives it. A setup intent, which takes nothing yet, is one of 0 cents. */
+/** Converts Stripe's intent. A setup intent, which charges nothing yet, has an amount of 0. */
 export function toIntent(intent: StripeIntent): PaymentIntent {
   return {
     id: intent.id,

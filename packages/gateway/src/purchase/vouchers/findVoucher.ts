@@ -5,14 +5,14 @@ import type { Tables } from '../../database/tables.ts';
 import type { ProductOf } from '../orders/kinds/ProductKind.ts';
 import type { VoucherRow } from './issueVoucher.ts';
 
-/** A voucher with what it was bought as. */
+/** A voucher with the product that it was bought as. */
 export interface FoundVoucher {
   row: VoucherRow;
   state: VoucherState;
   product: ProductOf<'gift' | 'activity' | 'box'>;
 }
 
-/** The voucher of a code as somebody typed it; undefined when there is none. */
+/** The voucher with a typed code; undefined when there is none. */
 export async function findVoucher(
   db: Kysely<Tables>,
   typed: string,

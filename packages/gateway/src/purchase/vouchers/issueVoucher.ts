@@ -9,7 +9,7 @@ import type { OrderRow } from '../orders/orderRow.ts';
 /** A voucher as it is stored. */
 export type VoucherRow = Selectable<VoucherTable>;
 
-/** How many random codes are tried until one is not in use yet; the second is hardly ever needed. */
+/** Attempts to find a random code that is not in use; a second one is hardly ever needed. */
 const TRIES = 5;
 
 function randomCode(): string {
@@ -24,7 +24,7 @@ export async function issueVoucher(
 ): Promise<VoucherRow | undefined> {
   const { product, lines } = order;
   if (product.kind === 'stay') return undefined;
-  // Sleeves and posting are not redeemed.
+  // Sleeve, extras and posting are not part of the voucher's value.
   const value = lines.reduce((sum, { kind, amount }) => sum + (kind === 'voucher' ? amount : 0), 0);
   for (let tried = 0; tried < TRIES; tried += 1) {
     const issued = await transaction

@@ -4,8 +4,8 @@ import type { BoxTerms } from '../../search/criteria.ts';
 import type { ProductOf } from '../orders/kinds/ProductKind.ts';
 
 /**
- * Whether a voucher opens an offer: that of a gift any stay that can be given, that of a box the stays of the box, that of an
- * activity no stay.
+ * Whether a voucher opens an offer: a gift's voucher opens every giftable stay, that of a box the box's stays, and
+ * that of an activity none.
  */
 export async function isOpenedBy(
   db: Kysely<Tables>,
@@ -29,7 +29,10 @@ export async function isOpenedBy(
   );
 }
 
-/** What the stays of each box have in common, or of the one with a code; a box without themes opens none, and is left out. */
+/**
+ * The conditions for the stays of each box, or of the box with a code. Boxes without themes open no stay and are left
+ * out.
+ */
 export async function findBoxTerms(db: Kysely<Tables>, code?: string): Promise<BoxTerms[]> {
   const boxes = db.selectFrom('gift_box').select(['theme_ids', 'sell_price']);
   const rows = await (code === undefined ? boxes : boxes.where('code', '=', code)).execute();

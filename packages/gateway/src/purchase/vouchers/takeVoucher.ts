@@ -15,20 +15,21 @@ const REFUSALS: Readonly<Record<Exclude<VoucherState, 'issued' | 'partlyUsed'>, 
   cancelled: 'VOUCHER_UNKNOWN',
 };
 
-/** A use of a voucher. */
+/** How an order uses a voucher. */
 export interface VoucherUse {
   voucher_code: string | null;
   /** Cents. */
   voucher_amount: number;
 }
 
-/** No voucher is used. */
+/** Used by orders without a voucher. */
 export const NO_VOUCHER: VoucherUse = { voucher_code: null, voucher_amount: 0 };
 
 /**
- * Locks a voucher until the transaction ends: before any order that it pays for, and before what those take off sale.
+ * Locks a voucher until the transaction ends. It has to be locked before any order that it pays for, and before the
+ * stock of those orders.
  *
- * @returns its code as it is kept; undefined when there is no such voucher
+ * @returns its code as stored; undefined when there is no such voucher
  */
 export async function lockVoucher(
   transaction: Transaction<Tables>,
@@ -45,7 +46,7 @@ export async function lockVoucher(
   return row?.code;
 }
 
-/** Locks the voucher that pays for an order, if one does: before the order itself. */
+/** Locks the voucher of an order, if it has one; to be called before the order is locked. */
 export async function lockVoucherOf(
   transaction: Transaction<Tables>,
   orderId: string,
@@ -55,14 +56,14 @@ export async function lockVoucherOf(
     .select('voucher_code')
     .where('id', '=', orderId)
     .executeTakeFirst();
-  // An order keeps the voucher that it began with.
+  // Read without a lock: the voucher of an order never changes.
   return order?.voucher_code == null ? undefined : lockVoucher(transaction, order.voucher_code);
 }
 
 /**
- * Takes what a voucher pays of a stay off it. The voucher is locked: two orders with one wait for each other.
+ * Takes as much as possible of a stay's price from a locked voucher. Two orders with one voucher wait for each other.
  *
- * @throws Problem 409 when it cannot be used
+ * @throws Problem 409 when the voucher cannot be used
  */
 export async function takeVoucher(
   transaction: Transaction<Tables>,
@@ -88,8 +89,7 @@ export async function takeVoucher(
 }
 
 /**
- * Sets what the voucher of an order pays to what it costs less a promotion: what it pays never more than that, nor than
- * there is on the voucher, which is locked.
+ * Adjusts what a locked voucher pays of an order to a new price: as much as it still has, but no more than the price.
  *
  * @returns cents that it pays now
  */
@@ -113,7 +113,7 @@ export async function adjustVoucher(
   return used;
 }
 
-/** Puts what an order took off its voucher back on it. */
+/** Refunds the voucher of an order with what it paid. */
 export async function giveVoucherBack(transaction: Transaction<Tables>, order: OrderRow): Promise<void> {
   const { voucher_code: code, voucher_amount: amount } = order;
   if (code === null) return;

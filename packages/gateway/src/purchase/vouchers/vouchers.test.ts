@@ -42,7 +42,7 @@ describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
       .executeTakeFirstOrThrow();
     return left_amount;
   };
-  /** Buys a product; its voucher. */
+  /** Buys a product and returns its voucher. */
   const buyVoucher = async (request: object = GIFT) => {
     const { body: checkout } = await begin(request);
     const paying = await startPaying(shop.server, orderOf(checkout));
@@ -50,7 +50,7 @@ describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
     await finish(shop.server, paying);
     return { checkout, paying, ...(await voucherOf(checkout.id)) };
   };
-  /** Begins the booking of a stay with a voucher, and chooses what can be cancelled least. */
+  /** Begins the booking of a stay with a voucher, and chooses the option with the least cancellation rights. */
   const redeem = async (voucher: string, changes: object = {}) => {
     const begun = await begin({ ...NIGHT, ...changes, voucher });
     if (begun.status !== 200) return begun;
@@ -59,7 +59,7 @@ describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
     });
     return chosen as Sent<Checkout>;
   };
-  /** Orders what its voucher pays whole. */
+  /** Orders a checkout that its voucher pays in full. */
   const orderFree = async (checkout: Checkout) => {
     const order = orderOf(checkout);
     const created = await post(shop.server, '/front-gateway/purchase/orders', order);
@@ -94,7 +94,7 @@ describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
     expect(readVoucherCode(code)).toBe(code);
     expect(await finish(shop.server, paying)).toMatchObject({ booking: { orderUUID: checkout.id } });
     expect((await voucherOf(checkout.id)).code).toBe(code);
-    // Whoever has the address of the confirmation may not use the voucher.
+    // The confirmation shows no voucher code that could be used.
     const order = await shop.server.inject(`/api/orders/${checkout.id}`);
     expect(order.body).not.toContain(code);
   });
@@ -153,7 +153,7 @@ describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
     expect(await leftOn(code)).toBe(120 + 7920);
   });
 
-  /** What became of orders with a voucher. */
+  /** The orders with a voucher, ordered by state. */
   const ordersWith = (code: string) =>
     shop.db
       .selectFrom('purchase')
@@ -309,7 +309,7 @@ describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
     const unknown = await look('ABCD-EFGH-JKMN');
     expect(unknown.status).toBe(404);
     expect(await look('x')).toEqual(unknown);
-    // Codes cannot be guessed by trying many.
+    // A rate limit prevents guessing codes.
     const more = await Promise.all(Array.from({ length: 20 }, () => look('ABCD-EFGH-JKMN')));
     expect(more.at(-1)?.status).toBe(429);
   });
@@ -369,7 +369,7 @@ describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
   describe('PR-101, PR-122: on the dates of the beneficiary', () => {
     const SINGLE = '/beneficiary/single-vouchers';
     const read = async <Body>(path: string) => (await shop.server.inject(path)).json<Body>();
-    /** The stays that are found, each with what it costs. */
+    /** The stays that are found, each with its price. */
     const staysOn = async (path: string) =>
       (await read<VoucherOffers>(`${path}locale=fr_FR`)).exactMatch.map(({ mainPackage }) => [
         mainPackage.id,
@@ -388,7 +388,7 @@ describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
     };
 
     test('only stays that are free are found, at what they cost on those dates, and facets count them', async () => {
-      // The other stay has two nights at least.
+      // The other stay has a minimum of two nights.
       expect(await staysOn(`${SINGLE}/offers?checkin=2026-12-12&`)).toEqual([[1002, 9900]]);
       expect(await countOn(`${SINGLE}/facets?checkinDate=2026-12-12&`)).toBe(1);
       const both = await read<VoucherOffers>(`${SINGLE}/offers?checkinDate=2026-12-12&night=2&locale=fr_FR`);
@@ -422,7 +422,7 @@ describe.each(ruleDatabases)('vouchers on $kind', ({ open }) => {
         .set({ theme_ids: [2] })
         .where('id', '=', 1002)
         .execute();
-      // Each box opens a stay of its theme that costs no more than itself.
+      // Each box opens a stay of its theme that costs no more than the box.
       await shop.db
         .updateTable('gift_box')
         .set({ theme_ids: [2], sell_price: 20_000 })

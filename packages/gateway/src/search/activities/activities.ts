@@ -16,7 +16,7 @@ import { outOfRange } from '../../searchIndex/outOfRange.ts';
 
 type ActivitiesRequest = RequestOf<typeof searchActivities>;
 
-/** The criteria of a search, from the request of either call; prices are those of one person. */
+/** The criteria of a search from the request of either call; prices are per person. */
 export function readActivitiesRequest(
   request: Omit<Parameters<typeof readFlatRequest>[0], 'flow'> &
     Pick<ActivitiesRequest, 'tags' | 'priceMin' | 'priceMax' | 'orderBy'>,
@@ -30,16 +30,16 @@ export function readActivitiesRequest(
   };
 }
 
-/** One page of the activities that match. */
+/** One page of the matching activities. */
 export interface FoundActivities {
-  /** Activities, not hotels. */
+  /** Number of matching activities, after the limit per hotel. */
   totalCount: number;
   destination: Destination;
   criteria: SearchCriteria;
   activities: ActivityCardData[];
 }
 
-/** Quality for the price, 0 to 1: the activity's own worth, the reviews of its hotel and how often that is chosen. */
+/** Value for money, 0 to 1: the activity's own quality, the reviews of its hotel and the hotel's popularity. */
 function scoreOf({ hotels, activities }: SearchIndex): (activity: number) => number {
   return (activity) => {
     const hotel = activities.hotel[activity] ?? outOfRange();
@@ -52,7 +52,10 @@ function scoreOf({ hotels, activities }: SearchIndex): (activity: number) => num
   };
 }
 
-/** Smaller is earlier; equal ones go by the score. Orders that only stays have fall back to quality/price (ALG-5). */
+/**
+ * Sort key of an activity: smaller is earlier, and equal ones are ordered by score. Sort orders that only stays have
+ * fall back to quality/price (ALG-5).
+ */
 function keyOf(
   searchIndex: SearchIndex,
   { orderBy }: SearchCriteria,
@@ -82,7 +85,7 @@ function keyOf(
   }
 }
 
-/** The matching activities, at most `perHotel` of one hotel, each with its place among those of its hotel. */
+/** The matching activities, at most `perHotel` per hotel, each with its rank within its hotel. */
 function listActivities(
   { activities }: SearchIndex,
   matching: readonly number[],
@@ -106,7 +109,7 @@ function listActivities(
 
 const NONE = { activity: 0, nth: 0 };
 
-/** A page of the activities that match (SE-219), at most `numberOfPackagesPerHotel` of one hotel. */
+/** A page of the matching activities (SE-219), at most `numberOfPackagesPerHotel` per hotel. */
 export async function findActivities(
   { db, searchIndex: keeper }: SearchSource,
   request: ActivitiesRequest,
@@ -131,7 +134,8 @@ export async function findActivities(
   );
   const listed = listActivities(searchIndex, matching, isBefore, numberOfPackagesPerHotel);
   const start = page * limit;
-  // By quality, the best activity of every hotel comes before the second of any, so that a row is not all of one hotel.
+  // By quality, every hotel's best activity comes before any hotel's second one, so that one hotel does not fill a
+  // row.
   const isSpread = criteria.orderBy === 'priceQuality';
   const inOrder = topK(listed.length, start + limit, (one, other) => {
     const [first = NONE, second = NONE] = [listed[one], listed[other]];
@@ -154,7 +158,7 @@ export async function findActivities(
   };
 }
 
-/** How many hotels have an offer on sale with each of these tags, by the tag's id. */
+/** Number of hotels with an offer on sale that has the tag, by the tag's id. */
 function hotelsWithTags(
   { hotels, offers }: SearchIndex,
   ids: readonly number[],
@@ -174,8 +178,8 @@ function hotelsWithTags(
 }
 
 /**
- * Names and counts of chosen activities, in the requested order (SE-149, D-068): how many hotels have a stay with
- * them. Ids that are unknown are left out.
+ * Names of activity tags and the number of hotels with a stay that has them, in the requested order (SE-149, D-068).
+ * Unknown ids are left out.
  */
 export async function countTags(
   { db, searchIndex: keeper }: SearchSource,

@@ -6,12 +6,12 @@ import { HOTEL_COLUMNS, hotelOf } from '../offers/cards.ts';
 import { languageOf, textIn } from '../locale.ts';
 import { activityPictures } from '../pictures.ts';
 
-/** An activity that matches. */
+/** A matching activity. */
 export interface FoundActivity {
   id: number;
   /** Null when no position is known. */
   distanceKm: number | null;
-  /** Place in the whole list, from 0. */
+  /** Position in the whole list, from 0. */
   index: number;
 }
 

@@ -5,26 +5,26 @@ import type { Where } from '../destination/destination.ts';
 import { hotelCandidates, type Test } from '../offers/fitting.ts';
 import { outOfRange } from '../../searchIndex/outOfRange.ts';
 
-/** What a group pays for an activity, cents. */
+/** The price of an activity for a group, in cents. */
 interface GroupPrice {
   adults: number;
   sell: number;
   bar: number;
 }
 
-/** How an activity is judged, by its number. */
+/** Tests of an activity, by its number. */
 export interface ActivityTests {
-  /** On sale at the destination with the theme; price and tags not looked at yet. */
+  /** On sale at the destination with the theme; price and tags are not tested. */
   isCandidate: Test;
-  /** Within the price bounds of one person, both included. */
+  /** The price per person is within the bounds, both included. */
   price: Test;
-  /** Has any of the tags chosen. */
+  /** Has one of the chosen tags. */
   tag: Test;
-  /** The price of the requested number of adults, else of the smallest group sold (D-025). */
+  /** The price for the requested number of adults, otherwise for the smallest group sold (D-025). */
   group: (activity: number) => GroupPrice;
 }
 
-/** The predicates of the criteria. */
+/** The tests of the criteria. */
 export function activityTests(
   searchIndex: SearchIndex,
   criteria: SearchCriteria,

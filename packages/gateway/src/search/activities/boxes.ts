@@ -29,7 +29,7 @@ export async function findBoxes(db: Kysely<Tables>, locale: Locale, limit?: numb
 }
 
 interface BoxRequest {
-  /** In either format. */
+  /** Code of the box in either format. */
   code: string;
   locale: Locale;
 }
@@ -65,7 +65,10 @@ export async function findBoxDetail(
   };
 }
 
-/** The search for the stays of a box: vouchers of its themes that cost no more, those of the market's country first; undefined without such a box. */
+/**
+ * The search for the stays of a box: of its themes, with vouchers that cost at most as much, the market's country
+ * first; undefined when there is no such box.
+ */
 export async function findBoxCriteria(
   db: Kysely<Tables>,
   { code, locale }: BoxRequest,
@@ -85,7 +88,7 @@ export async function findBoxCriteria(
   );
 }
 
-/** Boxes shown among results. */
+/** Number of boxes in the block among results. */
 const BLOCK_BOXES = 4;
 
 const BLOCK: Readonly<Record<Language, { title: string; subtitle: string; cta: string }>> = {

@@ -9,16 +9,16 @@ import type { SearchCriteria } from '../criteria.ts';
 import { distanceKm, KM_PER_DEGREE, type Position, type Ring } from '../geography.ts';
 import { languageOf, textIn } from '../locale.ts';
 
-/** Kilometres to a town that a position can be said to be near. */
+/** Most kilometres between a position and a town for "near" that town. */
 const NEAR_TOWN_KM = 40;
 
-/** Kilometres around a point of interest when no distance was requested. */
+/** Kilometres around a point of interest when no distance is given. */
 const POI_RADIUS_KM = 20;
 
-/** Places that distances are counted from as a whole. */
+/** Kinds of places that count as a point when distances are shown. */
 const POINT_KINDS: readonly string[] = ['hotel', 'city', 'poi', 'skiresort', 'searesort'];
 
-/** Column of `hotel` that holds the place of each kind; a point of interest is searched by distance. */
+/** Column of `hotel` with the place of each kind; a point of interest is searched by distance. */
 const AREA_COLUMNS = {
   skiresort: 'ski_resort_id',
   searesort: 'sea_resort_id',
@@ -29,7 +29,7 @@ const AREA_COLUMNS = {
   country: 'country_id',
 } as const satisfies Record<string, AreaColumn | 'touristic_ids'>;
 
-/** The hotels of a destination. */
+/** Which hotels belong to a destination. */
 export type Where =
   | { type: 'everywhere' }
   /** The requested place does not exist. */
@@ -38,26 +38,26 @@ export type Where =
   | { type: 'area'; column: AreaColumn | 'touristic_ids'; id: number; within?: Ring }
   | { type: 'ring'; ring: Ring };
 
-/** A destination as the database knows it. */
+/** A destination as found in the database. */
 export interface Destination {
   where: Where;
-  /** Distances count from here. */
+  /** The position from which distances are measured. */
   position?: Position;
-  /** Whether distances from the position are shown: it is the visitor's own, or that of a place without extent. */
+  /** Whether distances are shown: the position is the visitor's own, or that of a place without extent. */
   isPoint: boolean;
   place: SearchDetails['destination'];
   /**
-   * The place as it follows a noun, around a position that of the nearest town; undefined for a hotel and where no
+   * The place as a phrase after a noun; around a position, the nearest town. Undefined for a hotel, and when no
    * phrase is known.
    */
   phrase?: string | undefined;
-  /** Parents, from the nearest to the widest. */
+  /** Parent places, from the nearest to the widest. */
   hierarchy: SearchDetails['locationHierarchy'];
 }
 
 interface Found {
   label: string;
-  /** What decides on its preposition; a hotel has no phrase. */
+  /** Data from which the phrase is made; a hotel has none. */
   named?: NamedPlace;
   position: Position;
   region_id: number | null;
@@ -96,7 +96,7 @@ async function findPlace(
   };
 }
 
-/** The town of the catalogue nearest to a position, as far as it can be said to be around it. */
+/** The town nearest to a position, within `NEAR_TOWN_KM`. */
 async function findNearestTown(
   db: Kysely<Tables>,
   position: Position,
@@ -143,7 +143,9 @@ async function findParents(
   });
 }
 
-/** A ring from the requested distances, around `centre`; an upper bound left out is the widest there is (ALG-3). */
+/**
+ * The ring of the requested distances around `centre`; without an upper bound, up to the widest possible one (ALG-3).
+ */
 function ringAround(
   centre: Position,
   { min, max = DISTANCE_RANGE.max }: NonNullable<SearchCriteria['distance']>,
@@ -151,7 +153,10 @@ function ringAround(
   return { centre, minKm: min, maxKm: max };
 }
 
-/** A place with an outline keeps it under a distance filter; one that is a point becomes the ring around it. */
+/**
+ * Where to search under a distance filter: an area is kept and restricted by distance, a point becomes the ring
+ * around it.
+ */
 function placeWhere(criteria: SearchCriteria, centre: Position): Where {
   const { area, hotelId, distance } = criteria;
   if (hotelId !== undefined) {
@@ -183,8 +188,8 @@ function placeWhere(criteria: SearchCriteria, centre: Position): Where {
 }
 
 /**
- * The destination of the criteria's location: which hotels, where distances count from, and its words. Coordinates
- * of the criteria win over those of the place; coordinates alone mean up to 300 km around them (ALG-3).
+ * The destination of the criteria: which hotels it has, from where distances are measured, and its texts. Coordinates
+ * in the criteria override those of the place; without a place, the search covers 300 km around them (ALG-3).
  */
 export async function findDestination(db: Kysely<Tables>, criteria: SearchCriteria): Promise<Destination> {
   const { area, hotelId, position } = criteria;
@@ -197,7 +202,7 @@ export async function findDestination(db: Kysely<Tables>, criteria: SearchCriter
       position,
       isPoint: true,
       place: null,
-      // The search is not in the town, so that only the phrase names it.
+      // The search is around the town, not in it, so only the phrase names the town.
       phrase: town && placePhrase(town, language, 'around'),
       hierarchy: [],
     };
@@ -215,7 +220,7 @@ export async function findDestination(db: Kysely<Tables>, criteria: SearchCriter
     };
   const centre = position ?? found.position;
   const where = placeWhere(criteria, centre);
-  // A circle with a distance of its own is around a place rather than in it.
+  // With a requested distance, a ring is "around" a place rather than "in" it.
   const relation = where.type === 'ring' && criteria.distance ? 'around' : 'in';
   return {
     where,

@@ -4,8 +4,8 @@ import { areaOf, type PlaceRow } from './placeLines.ts';
 import { kindWord } from './placeWords.ts';
 
 /**
- * The names of places listed together as links, by id: a name that several share gets a distinguishing word, "Jura
- * (département)" and "Jura (région touristique)", "Valence (Drôme)" (SE-160).
+ * The names of places listed together, by id. Equal names get a distinguishing word: "Jura (département)" and "Jura
+ * (région touristique)", "Valence (Drôme)" (SE-160).
  */
 export function distinctLabels(rows: readonly PlaceRow[], language: Language): Map<number, string> {
   const labels = new Map<number, string>();
@@ -19,7 +19,7 @@ export function distinctLabels(rows: readonly PlaceRow[], language: Language): M
   return labels;
 }
 
-/** What distinguishes each of the places that share a name, by id: "Drôme"; empty for a place alone. */
+/** The words that distinguish places with the same name, by id: "Drôme"; empty for a single place. */
 export function distinguishingWords(namesakes: readonly PlaceRow[], language: Language): Map<number, string> {
   const wordOf = namesakes.length === 1 ? () => '' : firstDistinct(namesakes, WORDS, language);
   return new Map(namesakes.map((row) => [row.id, wordOf(row)]));
@@ -29,14 +29,14 @@ type Word = (row: PlaceRow, language: Language) => string;
 
 const kind: Word = (row, language) => kindWord(row, language).toLocaleLowerCase(language);
 
-/** The words that may distinguish places, the shortest first. */
+/** The words that may distinguish places, shortest first. */
 const WORDS: readonly Word[] = [
   kind,
   areaOf,
   (row, language) => `${kind(row, language)}, ${areaOf(row, language)}`,
 ];
 
-/** The first of the words that differs in every row of the group, else the last. */
+/** The first of the words that differs in every row of the group, otherwise the last word. */
 function firstDistinct(
   group: readonly PlaceRow[],
   words: readonly Word[],

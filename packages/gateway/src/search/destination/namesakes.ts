@@ -7,9 +7,9 @@ import { distinguishingWords } from './distinctLabels.ts';
 import { type PlaceRow, selectPlaces } from './placeLines.ts';
 
 /**
- * What distinguishes a place, called `label`, from others with hotels that are called the same: "Drôme" for one of the
- * towns called Valence, "ville" for the town of Ceuta, which lies in a region of its name. Null where no other place is
- * called so: "près de Giethoorn", which is a sight, is not "à Giethoorn".
+ * The word that distinguishes the place with the name `label` from other places with hotels and the same phrase:
+ * "Drôme" for a town called Valence, "ville" for the town of Ceuta in the region of Ceuta. Null when no other place
+ * has the same phrase: the town in "à Giethoorn" differs from the sight in "près de Giethoorn" already.
  */
 export async function findQualifier(
   db: Kysely<Tables>,

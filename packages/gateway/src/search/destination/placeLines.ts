@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import { textIn } from '../locale.ts';
 import { kindWord, postalCodeText } from './placeWords.ts';
 
-/** Places with what is said of them beside their name. */
+/** Selects places with the columns from which their labels and lines are made. */
 export function selectPlaces(db: Kysely<Tables>, ids: readonly number[]) {
   return db
     .selectFrom('place')
@@ -43,13 +43,13 @@ export function selectPlaces(db: Kysely<Tables>, ids: readonly number[]) {
 /** A place with the names of the areas around it. */
 export type PlaceRow = Awaited<ReturnType<typeof selectPlaces>>[number];
 
-/** Whether an area is named after a town in it: "Provincia de Málaga" adds nothing to "Málaga". */
+/** Whether an area's name contains that of a town in it: "Provincia de Málaga" adds nothing to "Málaga". */
 const isNamedAfter = (area: string, town: string) =>
   ` ${foldName(area)}`.endsWith(` ${searchForms(town).at(-1) ?? ''}`);
 
 /**
- * The smallest area around a place that adds to its name: the department of a town, but the region of a capital that
- * its province is named after. Empty where there is none.
+ * The smallest area around a place that adds to its name: the department of a town, but the region of a capital after
+ * which its province is named. Empty when there is none.
  */
 export function areaOf(
   { kind, names, department_names, region_names }: PlaceRow,
@@ -61,7 +61,9 @@ export function areaOf(
   return texts.find((area) => !isNamedAfter(area, label)) ?? texts.at(-1) ?? '';
 }
 
-/** The second line of a place: what it is and where, "Station balnéaire, Flandre-Occidentale, Belgique" (SE-160). */
+/**
+ * The second line of a place, its kind and its areas: "Station balnéaire, Flandre-Occidentale, Belgique" (SE-160).
+ */
 export function describePlace(row: PlaceRow, language: Language, postalCode?: string): string {
   const country = row.kind === 'country' || !row.country_names ? '' : textIn(row.country_names, language);
   const first = postalCode === undefined ? kindWord(row, language) : postalCodeText(postalCode, language);

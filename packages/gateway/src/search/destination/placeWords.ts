@@ -43,19 +43,19 @@ const WORDS = {
 
 const POSTAL_CODE = text('Code postal', 'Código postal', 'CAP', 'Postcode', 'Postcode');
 
-/** Inhabitants from which a place is a city, and below which it is a village. */
+/** Inhabitants from which a place is called a city; below, the number under which it is a village. */
 const CITY_FROM = 50_000;
 const VILLAGE_BELOW = 2_000;
 
-/** A resort of so many inhabitants is rather called a city: Nice, San Sebastián. */
+/** A resort with at least this many inhabitants is called a city: Nice, San Sebastián. */
 const RESORT_BELOW = 100_000;
 
-/** What decides the word for a place: "city", "village", "resort" … */
+/** The data that decides the word for a place: "city", "village", "resort" … */
 export interface KindOfPlace {
   kind: PlaceKind;
   country_code: string;
   population: number;
-  /** What a town is besides, where it has a resort of its name. */
+  /** Kind of the resort with the town's name, if there is one. */
   resort_kind: PlaceKind | null;
 }
 
@@ -80,7 +80,7 @@ function wordOf({ kind, country_code, population, resort_kind }: KindOfPlace): k
   }
 }
 
-/** What a place is, capitalised: "Station balnéaire". */
+/** The capitalised word for a place: "Station balnéaire". */
 export function kindWord(place: KindOfPlace, language: Language): string {
   return WORDS[wordOf(place)][language];
 }

@@ -4,7 +4,7 @@ import { postalPattern } from '@sabadora/place-names';
 import type { Tables } from '../../database/tables.ts';
 import { countryOf } from '../locale.ts';
 
-/** A post code as it is typed: "59000", "F-59000", "1012 AB", or its first digits. Folded. */
+/** A typed post code, folded: "59000", "F-59000", "1012 AB", or its first digits. */
 const TYPED = /^(?:[a-z]{1,2} )?(\d{2,5})(?: ?[a-z]{2})?$/;
 
 /** The digits of a typed post code, or undefined for anything else. */
@@ -20,13 +20,13 @@ interface Row {
   is_own_country: boolean;
 }
 
-/** A place, with the code it has; without where only its first digits are known to be there. */
+/** A place with its post code; without a code when only the first digits are known. */
 interface CodeHit {
   placeId: number;
   postalCode?: string;
 }
 
-/** Post codes equal to one of `equal`, or that begin as `start`. */
+/** Finds post codes equal to one of `equal`, or beginning with `start`. */
 async function findCodes(
   db: Kysely<Tables>,
   { equal, start }: { equal: readonly string[]; start: string },
@@ -45,15 +45,15 @@ async function findCodes(
     ) as best
     order by rank, is_own_country desc, weight desc, folded, place_id
     limit ${limit}`.execute(db);
-  // Several countries use the same digits: the visitor's own comes first where it has the code.
+  // Several countries have the same codes: only places in the visitor's country are kept, if there are any.
   const best = rows.filter(({ rank }) => rank === rows[0]?.rank);
   const atHome = best.filter(({ is_own_country }) => is_own_country);
   return atHome.length > 0 ? atHome : best;
 }
 
 /**
- * Places that have a post code, or codes that begin so, most likely first. Where no town is known to have it, the
- * department or province of its first digits.
+ * Places with a post code, or with codes that begin with it, most likely first. When no town with the code is known,
+ * the department or province of its first digits.
  */
 export async function findByPostalCode(
   db: Kysely<Tables>,

@@ -56,7 +56,7 @@ describe.each(ruleDatabases)('destination suggestions on $kind', ({ open }) => {
     const rank = (name: string) => (name === 'malo' ? 0 : name.startsWith('malo') ? 1 : 2);
     expect(names.length).toBeGreaterThan(1);
     expect(names.some((name) => rank(name) === 2)).toBe(true);
-    // A place may be found by another of its names, so only labels that carry the term can be judged.
+    // A place may be found by another of its names, so only labels that contain the term are tested.
     const judged = names.filter((name) => name.includes('malo')).map(rank);
     expect(judged).toEqual(judged.toSorted((a, b) => a - b));
   });

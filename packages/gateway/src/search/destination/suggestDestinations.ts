@@ -7,23 +7,25 @@ import { countryOf, languageOf } from '../locale.ts';
 import { findByPostalCode, postalCodeIn } from './postalCodeSearch.ts';
 import { type Suggested, suggestionsOf } from './suggestionsOf.ts';
 
-/** Shorter terms are searched at the start of names only: no index serves the middle for them. */
+/**
+ * Shorter terms are searched only at the start of names, because no index supports a search inside names for them.
+ */
 const WORD_SEARCH_LENGTH = 3;
 
-/** Shorter terms are too short to be misspelt. */
+/** Shorter terms are not searched for typing errors. */
 const FUZZY_LENGTH = 4;
 
-/** What only looks like the term must be at least this close to what looks most like it. */
+/** Least similarity of a fuzzy match, relative to the best one. */
 const NEAR_BEST = 0.7;
 
-/** A name in another language than the visitor's, and a place abroad, are so much less likely to be meant. */
+/** Factors for names in another language than the visitor's, and for places in another country. */
 const FOREIGN_NAME = 0.85;
 const FOREIGN_COUNTRY = 0.6;
 
 interface Hit {
   place_id: number | null;
   hotel_id: number | null;
-  /** 0 to 1. */
+  /** Similarity to the term, 0 to 1. */
   likeness: number;
 }
 
@@ -34,9 +36,9 @@ function toSuggested({ place_id, hotel_id }: Hit): Suggested[] {
 
 interface NameQuery {
   matches: RawBuilder<boolean>;
-  /** Smaller is a better match, whatever the weight. */
+  /** Smaller is a better match, regardless of the weight. */
   rank: RawBuilder<number>;
-  /** 0 to 1; a factor of the weight. */
+  /** Similarity to the term, 0 to 1; multiplied with the weight. */
   likeness: RawBuilder<number>;
 }
 
@@ -65,7 +67,7 @@ async function findNames(
   return rows;
 }
 
-/** Names equal to the term, then those that start with it, then those with a word that does. */
+/** Names equal to the term, then names that start with it, then names with a word that starts with it. */
 function startingWith(folded: string): NameQuery {
   const start = `${folded}%`;
   const inside = `% ${folded}%`;
@@ -79,7 +81,7 @@ function startingWith(folded: string): NameQuery {
   };
 }
 
-/** Names that share many letter triples with the term, likest first. */
+/** Names that share many trigrams with the term, most similar first. */
 function lookingLike(folded: string): NameQuery {
   return {
     matches: sql`n.folded % ${folded}`,
@@ -88,7 +90,7 @@ function lookingLike(folded: string): NameQuery {
   };
 }
 
-/** Abbreviations in names of places, with their long forms. */
+/** Abbreviations in place names, with their long forms. */
 const ABBREVIATIONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bst\b/g, ['saint', 'sint', 'san', 'sankt']],
   [/\bste\b/g, ['sainte']],
@@ -97,7 +99,7 @@ const ABBREVIATIONS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /**
- * What a typed name may be searched as, the likeliest first: as it is, with abbreviations written out, and without an
+ * The forms in which a typed name is searched, likeliest first: as typed, with abbreviations expanded, and without an
  * article or a word for its kind ("l'île de Ré", "la Costa Brava").
  */
 function waysToRead(folded: string): string[] {
@@ -130,7 +132,7 @@ async function findByName(
 
 /**
  * Places and hotels that `term` may mean, most likely first, each once (SE-059): by name or post code. Accents, case
- * and punctuation do not matter, and names of all languages are known; an empty term finds nothing.
+ * and punctuation are ignored, and names in all languages are searched; an empty term finds nothing.
  */
 export async function suggestDestinations(
   db: Kysely<Tables>,
@@ -138,7 +140,7 @@ export async function suggestDestinations(
   locale: Locale,
   limit: number,
 ): Promise<DestinationData[]> {
-  // Folding leaves letters, digits and spaces only, so nothing in the term acts as a wildcard.
+  // Folding leaves only letters, digits and spaces, so the term contains no wildcard.
   const folded = foldName(term);
   if (folded === '') return [];
   const code = postalCodeIn(folded);
@@ -147,7 +149,7 @@ export async function suggestDestinations(
   return suggestionsOf(db, found, locale);
 }
 
-/** How many of each kind are recommended, in the order to show them. */
+/** Number of recommended places of each kind, in the order shown. */
 const RECOMMENDED = [
   ['city', 6],
   ['touristicregion', 2],
@@ -156,7 +158,7 @@ const RECOMMENDED = [
   ['skiresort', 1],
 ] as const;
 
-/** The places most stayed at, those of the visitor's country first (SE-060). */
+/** The places with the most hotels, those in the visitor's country first (SE-060). */
 export async function recommendDestinations(db: Kysely<Tables>, locale: Locale): Promise<DestinationData[]> {
   const country = countryOf(locale);
   const perKind = RECOMMENDED.map(

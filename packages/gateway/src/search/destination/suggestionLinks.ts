@@ -12,10 +12,10 @@ import { type PlaceRow, selectPlaces } from './placeLines.ts';
 
 type SuggestionLink = NonNullable<OffersResponse['pageModel']>['suggestionLinks'][number];
 
-/** Links shown at most. */
+/** Most links shown. */
 const MOST = 12;
 
-/** Kilometres up to which a place is nearby, by how wide the place searched is. */
+/** Kilometres within which a place is nearby, by the kind of the searched place. */
 const REACH_KM: Readonly<Record<string, number>> = {
   country: 900,
   region: 250,
@@ -25,7 +25,7 @@ const REACH_KM: Readonly<Record<string, number>> = {
 const REACH_KM_OF_TOWN = 80;
 const KM_PER_DEGREE = 111.2;
 
-/** What is suggested beside a place: others of its kind, and towns, so that a step aside or into it is offered. */
+/** The kinds of places that are suggested near a place, by its kind. */
 function kindsBeside(kind: string): PlaceKind[] {
   switch (kind) {
     case 'country':
@@ -38,7 +38,7 @@ function kindsBeside(kind: string): PlaceKind[] {
   }
 }
 
-/** Whom links are for. */
+/** The flow and locale of the links. */
 interface Audience {
   flow: Flow;
   locale: Locale;
@@ -48,7 +48,7 @@ interface Row {
   id: number;
 }
 
-/** The best known places, of the market's country first. */
+/** The places with the most hotels, those in the market's country first. */
 function everywhere(locale: Locale): RawBuilder<Row> {
   return sql`select id from place
     where hotel_count > 0 and same_as_id is null and kind in ('city', 'region', 'touristicregion')
@@ -56,7 +56,7 @@ function everywhere(locale: Locale): RawBuilder<Row> {
     limit ${sql.lit(MOST)}`;
 }
 
-/** The parents of the place and what is near it; those with the most hotels. */
+/** The parents of a place, and the places nearby with the most hotels. */
 function around(
   { latitude, longitude }: NonNullable<Destination['position']>,
   { place, hierarchy }: Destination,
@@ -77,7 +77,7 @@ function around(
       limit ${sql.lit(MOST)})`;
 }
 
-/** The address of a search in a place, the flow kept; booking, the default, is left out. */
+/** The address of a search in a place, in the same flow; the default flow, booking, is left out. */
 function urlOf({ kind, id }: PlaceRow, flow: Flow): string {
   return `${searchRoute(flow)}?${kind}=${id}${flow === 'booking' ? '' : `&flow=${flow}`}`;
 }
@@ -107,14 +107,14 @@ async function readLinks(
 }
 
 /**
- * The links of searches without a place, by flow and locale: all places are looked through for them, which takes longer
- * than the search, and they are the same until there is another catalogue.
+ * Links of searches without a place, by flow and locale. Cached per search index, because they depend only on the
+ * catalogue and finding them takes longer than the search.
  */
 const linksEverywhere = new WeakMap<SearchIndex, Map<string, SuggestionLink[]>>();
 
 /**
- * Places nearby or wider that have hotels of their own, those with the most first (SE-160); at most 12. Counts are those
- * of the catalogue, whatever the dates. A search that ends in one hotel suggests stays, not that hotel's flow.
+ * Links to wider and nearby places with hotels, those with the most first (SE-160); at most 12. Counts are those of
+ * the whole catalogue, regardless of dates. The links of the hotel flow lead to the booking flow.
  */
 export async function findSuggestionLinks(
   { db, searchIndex }: SearchSource,

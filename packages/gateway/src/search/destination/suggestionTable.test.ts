@@ -11,7 +11,7 @@ import { languageOf } from '../locale.ts';
 import { selectPlaces } from './placeLines.ts';
 import { suggestionsOf } from './suggestionsOf.ts';
 
-/** What people of the five countries type, and the suggestion they want first. */
+/** Terms as people in the five countries type them, with the suggestion that must come first. */
 const TYPED: readonly (readonly [locale: Locale, term: string, label: string, line: string])[] = [
   // Towns: typos, no accents, small letters, other languages, abbreviations.
   ['fr_FR', 'lyom', 'Lyon', 'Ville, Rhône, France'],
@@ -94,7 +94,7 @@ const TYPED: readonly (readonly [locale: Locale, term: string, label: string, li
   ['nl_BE', 'plopsaland', 'Plopsaland', 'Bezienswaardigheid, West-Vlaanderen, België'],
   ['nl_NL', 'efteling', 'Efteling', 'Bezienswaardigheid, Noord-Brabant, Nederland'],
   ['it_IT', 'pompei', 'Pompei', 'Località, Provincia di Napoli, Italia'],
-  // Post codes: of a town, of a quarter, and of a place that is known by its department alone.
+  // Post codes of a town, of a quarter, and of a place for which only the department is known.
   ['fr_FR', '59000', 'Lille', 'Code postal 59000, Nord, France'],
   ['fr_FR', '75011', 'Paris', 'Code postal 75011, Île-de-France, France'],
   ['fr_FR', '59280', 'Nord', 'Département, Hauts-de-France, France'],
@@ -106,7 +106,7 @@ const TYPED: readonly (readonly [locale: Locale, term: string, label: string, li
   ['it_IT', '50122', 'Firenze', 'CAP 50122, Toscana, Italia'],
 ];
 
-/** All places are read in two markets by the quick suite: the same code makes the texts of the others. */
+/** The quick suite tests all places in two markets: the texts of the others are made by the same code. */
 const marketsOfSuite = process.env['SABADORA_MATRIX'] === 'quick' ? (['fr_BE', 'nl_NL'] as const) : LOCALES;
 
 describe.each(ruleDatabases)('suggestions over the whole catalogue on $kind', ({ open }) => {

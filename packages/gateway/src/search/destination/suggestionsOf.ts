@@ -7,7 +7,7 @@ import type { Tables } from '../../database/tables.ts';
 import { languageOf, textIn } from '../locale.ts';
 import { describePlace, type PlaceRow, selectPlaces } from './placeLines.ts';
 
-/** A place or a hotel, by id; a place also by the post code it was found by. */
+/** The id of a suggested place or hotel; for a place, also the post code by which it was found. */
 export type Suggested = { placeId: number; postalCode?: string } | { hotelId: number };
 
 const CATEGORIES: Record<PlaceKind, DestinationData['category']> = {
@@ -71,7 +71,7 @@ function ofHotel(row: HotelRow, language: Language): DestinationData {
   };
 }
 
-/** The suggestions of these places and hotels, in the same order and the locale's language (SE-057). */
+/** The suggestions for these places and hotels, in the same order and in the locale's language (SE-057). */
 export async function suggestionsOf(
   db: Kysely<Tables>,
   suggested: readonly Suggested[],

@@ -7,8 +7,8 @@ import { createTally } from './tally.ts';
 import type { SearchSource } from '../offers/withTerms.ts';
 
 /**
- * Counts activities for every tag and price of one person as if that value alone were chosen in its property, the
- * choice in the other kept (SE-140).
+ * Counts activities for every tag and every price per person as if only that value were chosen in its property, with
+ * the choice in the other property kept (SE-140).
  */
 export async function countActivityFacets(
   { db, searchIndex: keeper }: SearchSource,

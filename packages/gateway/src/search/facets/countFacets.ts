@@ -16,20 +16,20 @@ import { outOfRange } from '../../searchIndex/outOfRange.ts';
 /** Width of a step of the price histogram, cents. */
 const PRICE_STEP = 1000;
 
-/** The last step begins here and has no end: beyond it the slider means "no maximum" (SE-129). */
+/** The last step begins here and is open-ended: beyond it, the slider means "no maximum" (SE-129). */
 const LAST_PRICE_STEP = PRICE_SLIDER_MAX * 100;
 
-/** Least review scores that are counted (D-108). */
+/** Minimum review scores that are counted (D-108). */
 const SCORES = [9, 8, 7];
 
-/** Hotels per value of each property; a value that no hotel has is absent. */
+/** Number of hotels per value of each property; values without hotels are absent. */
 export interface FacetCounts {
   /** Hotels that match the whole selection. */
   totalCount: number;
   counts: Record<FacetProperty | 'pets', Map<string, number>>;
 }
 
-/** No value of any property. */
+/** Empty counts for every property. */
 export function emptyCounts(): FacetCounts['counts'] {
   const none = [...FACET_PROPERTIES, 'pets' as const].map((property) => [
     property,
@@ -38,7 +38,7 @@ export function emptyCounts(): FacetCounts['counts'] {
   return Object.fromEntries(none) as FacetCounts['counts'];
 }
 
-/** What hotels and offers have of a property, as numbers of values. */
+/** Visits the values that a hotel or offer has in a property, as numbers. */
 type Values = (thing: number, visit: (value: number) => void) => void;
 
 const ofSets =
@@ -52,14 +52,14 @@ export const PRICE_STEPS: readonly number[] = Array.from(
   (_, step) => step * PRICE_STEP,
 );
 
-/** Number of the step that a price of one share is in. */
+/** Number of the step that contains a price per share. */
 export function priceStep(cents: number): number {
   return Math.min(Math.floor(cents / PRICE_STEP), PRICE_STEPS.length - 1);
 }
 
 /**
- * Counts hotels for every value of every property as if that value alone were chosen in its property, the choices in
- * all other properties kept. So what is chosen in a property does not shrink its own counts (SE-140, D-067).
+ * Counts hotels for every value of every property as if only that value were chosen in its property, with the choices
+ * in all other properties kept. Choosing a value does not reduce the counts in its own property (SE-140, D-067).
  */
 export async function countFacets(
   source: SearchSource,
@@ -91,7 +91,10 @@ export async function countFacets(
 
   for (let hotel = 0; hotel < hotels.count; hotel += 1) {
     if (!isHotel(hotel)) continue;
-    /** Index of the one filter that the hotel fails, -1 when it passes all. A hotel that fails two adds to no count. */
+    /**
+     * Index of the only filter that the hotel fails; -1 when it passes all. A hotel that fails two filters is not
+     * counted.
+     */
     let failed = -1;
     let fails = 0;
     for (let nth = 0; nth < hotelTests.length && fails < 2; nth += 1) {

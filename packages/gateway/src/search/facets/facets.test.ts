@@ -14,7 +14,7 @@ import { readOffersRequest } from '../criteria.ts';
 
 type PropertyFilters = OffersRequest['filters']['property'];
 
-/** The same request as `request`, with the flat parameters of `facets.json`. */
+/** `request` with the flat parameters of `facets.json`. */
 function flatQuery({ locale, flow, filters, categories, familyComposition }: OffersRequest): URLSearchParams {
   const { location, hotelId, ...property } = filters.property;
   const { latitude, longitude, minDistance, maxDistance, ...ids } = location ?? {};
@@ -57,7 +57,7 @@ const anyRequest = anyOffersRequest.map((request) => ({
   pagination: { limit: 1, page: 0, fetchPageModel: false },
 }));
 
-/** The request with one value alone chosen in one property. */
+/** The request with only one value chosen in a property. */
 function choosing(request: OffersRequest, property: string, value: string | number): OffersRequest {
   const set = (change: Partial<PropertyFilters>): OffersRequest => ({
     ...request,

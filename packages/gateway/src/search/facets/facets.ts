@@ -21,7 +21,10 @@ import { readFlatRequest, type SearchCriteria } from '../criteria.ts';
 import { languageOf, textIn } from '../locale.ts';
 import type { SearchSource } from '../offers/withTerms.ts';
 
-/** Criteria of `facets.json`, which has flat names and its own for a gift's price (D-015, SE-143). */
+/**
+ * The criteria of a `facets.json` request. It has flat parameters, and separate ones for a voucher's price (D-015,
+ * SE-143).
+ */
 function readFacetsRequest(request: FacetsRequest): SearchCriteria {
   const isGift = request.flow === 'gifting';
   const price = isGift
@@ -57,7 +60,7 @@ type NamedFacets = Pick<FacetsRequest, 'locale' | 'propertiesRequested' | 'withN
 type Counts = FacetCounts['counts'];
 type Property = FacetsResponse['properties'][number]['propertyType'];
 
-/** The values of the codes we know, then those that only an import knows, which go by their code. */
+/** The values of known codes, then those of codes that only an import contains, named by their code. */
 function ofCodes(
   names: Record<string, LocalText>,
   counts: Map<string, number>,
@@ -71,7 +74,7 @@ function ofCodes(
   });
 }
 
-/** Every step from 0 on, so that they can be drawn side by side. */
+/** Every price step from 0 on, also those without offers, so that the histogram has no gaps. */
 function ofPrices(counts: Map<string, number>, locale: Locale): FacetValue[] {
   return PRICE_STEPS.map((value) => {
     const name = formatMoney(value, locale);
@@ -133,7 +136,7 @@ async function ofTags(
 
 type CodeProperty = (typeof CRITERIA)[CodeFilter]['facet'];
 
-/** The filter whose values a property counts. */
+/** The filter that belongs to a property. */
 function filterOf(property: CodeProperty): CodeFilter {
   const filter = CODE_FILTERS.find((key) => CRITERIA[key].facet === property);
   if (!filter) throw new RangeError(`no filter has the facet "${property}"`);
@@ -143,8 +146,8 @@ function filterOf(property: CodeProperty): CodeFilter {
 const isOfActivities = (property: Property) => property === 'price' || property === 'tag';
 
 /**
- * The filter panel's values with their counts, named in the locale's language (SE-140, SE-147). In the activity flow
- * they count activities, by price of one person and by tag.
+ * The values of the filter panel with their counts and names in the locale's language (SE-140, SE-147). In the
+ * activity flow, activities are counted by price per person and by tag.
  */
 export async function findFacets(
   source: SearchSource,
@@ -158,7 +161,7 @@ export async function findFacets(
   return nameFacets(source.db, found, request);
 }
 
-/** The counts with their names in the locale's language, in the order of the properties requested. */
+/** Adds names in the locale's language to counts, in the order of the requested properties. */
 export async function nameFacets(
   db: Kysely<Tables>,
   { totalCount, counts }: FacetCounts,
@@ -175,7 +178,7 @@ export async function nameFacets(
   };
   const properties: FacetsResponse['properties'] = [];
   for (const propertyType of new Set(propertiesRequested)) {
-    // Activities have no night: the filters of hotels do not apply to them.
+    // The filters of hotels do not apply to activities, which have no night.
     if (flow === 'activity' && !isOfActivities(propertyType)) continue;
     const values = await valuesOf(propertyType);
     properties.push({

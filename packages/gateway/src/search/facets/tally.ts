@@ -1,15 +1,18 @@
 /** Counts of the values of one property, by their numbers. */
 export interface Tally {
-  /** Counts a thing for a value: once, however often it is added in a row. */
+  /** Counts a thing for a value. Repeated calls for the same thing count once. */
   add: (value: number, thing: number) => void;
-  /** Things per value, by its name; a value that nothing has is absent. */
+  /** Number of things per value, by the value's name; values without things are absent. */
   read: () => Map<string, number>;
 }
 
-/** A tally of the values that have these names, in their order. */
+/** Creates a tally for values with these names, in their order. */
 export function createTally(names: readonly (string | number)[]): Tally {
   const counts = new Uint32Array(names.length);
-  /** The thing that each value was counted for last, so that a hotel counts once however many of its offers have it. */
+  /**
+   * The thing for which each value was last counted, so that a hotel counts once even if several of its offers have
+   * the value.
+   */
   const countedFor = new Int32Array(names.length).fill(-1);
   return {
     add: (value: number, thing: number) => {

@@ -12,13 +12,15 @@ import { outOfRange } from '../../searchIndex/outOfRange.ts';
 
 type CalendarPricesRequest = RequestOf<typeof calendarPrices>;
 
-/** Minimum stays are summed up to this many nights; of longer ones (rare) these first nights are used for all. */
+/**
+ * Most nights of a minimum stay that are summed up; longer minimum stays (rare) use the price of these first nights.
+ */
 const NIGHTS_SUMMED = 4;
 
-/** Days computed before the event loop runs other requests. */
+/** Days computed before other requests get a turn of the event loop. */
 const DAYS_AT_ONCE = 8;
 
-/** Numbers of the offers at the destination that can be had at all. */
+/** Numbers of the available offers at the destination. */
 function candidates(
   searchIndex: SearchIndex,
   terms: StayTerms,
@@ -42,8 +44,8 @@ function candidates(
 }
 
 /**
- * Lowest price per night, cents for two, of the minimum stays that begin on the first of these days; Infinity without
- * any.
+ * The lowest price per night, in cents for two, of the minimum stays that begin on the first of `days`; Infinity when
+ * there is none.
  */
 function lowestNight(
   stays: Int32Array,
@@ -68,7 +70,7 @@ function lowestNight(
   return lowest;
 }
 
-/** The lowest prices of `count` days from `from` on; undefined when the catalogue changed meanwhile. */
+/** The lowest prices of `count` days from `from` on; undefined when the catalogue has changed meanwhile. */
 async function lowestNights(
   { days, offers }: SearchIndex,
   stays: Int32Array,
@@ -90,23 +92,23 @@ async function lowestNights(
 }
 
 /**
- * The lowest price of a night for every day on which a stay can begin at the destination, cents for the party in whole
- * euros: a minimum stay's price divided by its nights (D-101). Days before `today`, more than a year ahead, or without
- * any such stay are absent.
+ * The lowest price per night for every day on which a stay can begin at the destination, in cents for the party and
+ * whole euros: the price of a minimum stay divided by its nights (D-101). Days before `today`, more than a year
+ * ahead, or without such a stay are absent.
  */
 export async function findCalendarPrices(
   source: SearchSource,
   request: CalendarPricesRequest,
   today: IsoDay,
 ): Promise<Record<IsoDay, number>> {
-  // Days have the prices of stays in every flow; in gifting, for two adults.
+  // Calendar days have the prices of stays in every flow; in the gift flow, for two adults.
   const criteria = { ...readFlatRequest(request), isGift: false };
   const month = `${request.month}-01`;
   const from = month > today ? month : today;
   const horizon = addDays(addYears(today, 1), 1);
   const afterMonths = addMonths(month, request.length);
   const count = daysBetween(from, afterMonths < horizon ? afterMonths : horizon);
-  // Not a number for months that no calendar reaches.
+  // `count` is not a number for months that no calendar reaches.
   if (!(count > 0)) return {};
   const { where } = await findDestination(source.db, criteria);
   const lowest = await withTerms(source.searchIndex, criteria, today, ({ searchIndex, terms }) =>

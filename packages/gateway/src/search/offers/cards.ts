@@ -10,7 +10,7 @@ import { offerPictures } from '../pictures.ts';
 import { referencePrice } from './prices.ts';
 import type { FoundOffer } from './searchOffers.ts';
 
-/** What `hotelOf` reads, beside the tables' other columns. */
+/** The columns that `hotelOf` reads. */
 export const HOTEL_COLUMNS = [
   'hotel.id as hotel_id',
   'hotel.label as hotel_label',
@@ -73,7 +73,7 @@ type HotelColumns = Pick<
   | 'city_names'
 >;
 
-/** A hotel as cards show it. */
+/** The hotel of a card. */
 export function hotelOf(row: HotelColumns, language: Language): OfferCardData['hotel'] {
   return {
     id: row.hotel_id,
@@ -152,7 +152,7 @@ function toCard(row: CardRow, found: FoundOffer, criteria: SearchCriteria, today
 /**
  * The cards of found offers, complete and in the same order (SE-189).
  *
- * @param today ISO day in Europe/Paris, from which last minute is counted
+ * @param today ISO day in Europe/Paris, for the last-minute label
  */
 export async function cardsOf(
   db: Kysely<Tables>,

@@ -16,14 +16,14 @@ import { outOfRange } from '../../searchIndex/outOfRange.ts';
 /** A test of a hotel or an offer, by its number. */
 export type Test = (number: number) => boolean;
 
-/** What a stay costs and how long it is, by the number of the offer. */
+/** The price and length of a stay, by the number of the offer. */
 export interface StayTerms {
-  /** Cents for two adults; 0 when the stay cannot be had on these dates, or not as a gift. */
+  /** Cents for two adults; 0 when the stay is not available on the dates, or not as a gift. */
   base: (offer: number) => number;
   /** Cents for the party (SE-189). */
   total: (offer: number) => number;
   nights: (offer: number) => number;
-  /** Rooms left on the fullest night; null without dates. */
+  /** Rooms left on the night with the fewest; null without dates. */
   rooms: (offer: number) => number | null;
 }
 
@@ -31,7 +31,7 @@ const NO_ROOMS = () => null;
 
 /** Rooms that a party needs on each night, by the number of the offer. */
 export function roomsFor({ roomTakes }: OfferColumns, party: Party): (offer: number) => number {
-  // Few numbers of people come up, and every offer is looked at.
+  // Computed once per room capacity: there are few capacities and many offers.
   const needed = Uint8Array.from({ length: 256 }, (_, takes) =>
     roomsNeeded(party, takes === 0 ? null : takes),
   );
@@ -39,8 +39,8 @@ export function roomsFor({ roomTakes }: OfferColumns, party: Party): (offer: num
 }
 
 /**
- * The stay searched, priced: a voucher of one night, the nights of the dates, or the offer's "from" stay. With dates, a
- * voucher finds the offers that can be given, at the price of the nights.
+ * The terms of the searched stay: a voucher of one night, the nights of the dates, or the offer's "from" stay. A gift
+ * search with dates finds giftable offers at the price on the dates.
  *
  * @returns undefined when the catalogue has changed since the search index was read.
  */
@@ -61,7 +61,7 @@ export async function stayTerms(
     return { base, total: (offer) => partyTotal(base(offer), percent), nights, rooms: NO_ROOMS };
   }
   const { checkin, nights } = stay;
-  // A stay of the past cannot be had, nor one after the last day there is.
+  // A stay in the past, or beyond the last representable day, is not available.
   const isPossible = checkin >= today && shiftDay(checkin, nights - 1) !== undefined;
   const columns = await days(isPossible ? daysFrom(checkin, nights) : []);
   if (!columns) return undefined;
@@ -86,7 +86,7 @@ export async function stayTerms(
   };
 }
 
-/** The hotel is at the destination. */
+/** Tests whether a hotel is at the destination. */
 function isAt(hotels: HotelColumns, where: Where): Test {
   switch (where.type) {
     case 'everywhere':
@@ -115,7 +115,9 @@ function isInArea(hotels: HotelColumns, { column, id }: Extract<Where, { type: '
   return (hotel) => ids[hotel] === id;
 }
 
-/** Hotels at the destination that were not excluded; with `needsPets` only hotels that admit pets (D-167). */
+/**
+ * Tests for hotels at the destination that are not excluded; with `needsPets`, only those that admit pets (D-167).
+ */
 export function hotelCandidates(
   { hotels }: SearchIndex,
   { excludedHotelIds }: SearchCriteria,
@@ -128,7 +130,8 @@ export function hotelCandidates(
 }
 
 /**
- * Offers on sale, open for the stay, that the party fits and that have a requested theme; no filter of the panel yet.
+ * Tests for offers on sale that are available for the stay, fit the party and have a requested theme. The panel's
+ * filters are not tested.
  */
 export function offerCandidates(
   { offers }: SearchIndex,
@@ -151,7 +154,7 @@ export function offerCandidates(
     terms.base(offer) > 0;
 }
 
-/** The offer has a theme of one of the boxes, and its voucher costs no more than that box. */
+/** Tests whether an offer has a theme of one of the boxes, and a voucher that costs at most as much as that box. */
 function isOpenedByAny(offers: OfferColumns, boxes: readonly BoxTerms[] | undefined): Test {
   if (!boxes) return () => true;
   const tests = boxes.map(({ themeIds, priceMax }): Test => {
@@ -161,13 +164,16 @@ function isOpenedByAny(offers: OfferColumns, boxes: readonly BoxTerms[] | undefi
   return (offer) => tests.some((holds) => holds(offer));
 }
 
-/** How many shares of a total one price of the panel is: people and nights; one for a voucher (SE-110, D-036). */
+/** By how many people and nights a total is divided for the panel's price; 1 for a voucher (SE-110, D-036). */
 export function sharesOf({ isGift, party }: SearchCriteria, terms: StayTerms): (offer: number) => number {
   const people = payingPeople(party);
   return isGift ? () => 1 : (offer) => people * terms.nights(offer);
 }
 
-/** Price bounds per person and per night; of the voucher in a gift search. Both bounds included, exact. */
+/**
+ * Tests the price bounds per person and per night; in a gift search, those of the voucher. Both bounds are included,
+ * without rounding.
+ */
 function inPriceRange(criteria: SearchCriteria, terms: StayTerms): Test {
   const { min, max } = criteria.price;
   const shares = sharesOf(criteria, terms);
@@ -185,13 +191,16 @@ function inPriceRange(criteria: SearchCriteria, terms: StayTerms): Test {
 export const HOTEL_FILTERS = ['hotelScore', ...HOTEL_LISTS] as const;
 type HotelFilter = (typeof HOTEL_FILTERS)[number];
 
-/** The chosen filters of the panel: those of hotels, and those in which the offers of a hotel differ. */
+/** The panel's chosen filters: those of hotels, and those of single offers. */
 export interface PanelFilters {
   ofHotel: Readonly<Record<HotelFilter, Test>>;
   ofOffer: Record<'price' | 'tag', Test>;
 }
 
-/** Any of the values chosen within a property is enough, and every property must hold; one without choice holds. */
+/**
+ * The tests of the panel's filters: one of the values chosen in a property is enough, and every property must match.
+ * A property without a choice always matches.
+ */
 export function panelFilters(
   { hotels, offers }: SearchIndex,
   criteria: SearchCriteria,
@@ -215,7 +224,7 @@ export function panelFilters(
   };
 }
 
-/** Kilometres of each hotel from `position`; null without one. */
+/** Kilometres of each hotel from `position`; null without a position. */
 export function distances(
   { hotels }: SearchIndex,
   position: Parameters<typeof distanceFrom>[1] | undefined,

@@ -28,7 +28,7 @@ describe('the reference price (ALG-14, D-146)', () => {
     [9000, 10, 10_000],
     [9900, 10, 11_000],
     [8100, 25, 10_800],
-    // No whole euro gives 10 percent here.
+    // The total in whole euros cannot be 10 percent here.
     [4700, 10, 5223],
     [9000, 0, null],
     [0, 10, null],

@@ -1,6 +1,6 @@
 import type { Party } from '@sabadora/domain';
 
-/** Percent of the price for two adults. Babies stay free. */
+/** Percent of the price for two adults, by party. Babies are free. */
 const PARTY_PERCENT = { oneAdult: 85, twoAdults: 100, furtherAdult: 42, child: 25 };
 
 const EURO = 100;
@@ -12,7 +12,7 @@ export function partyPercent({ adults, children }: Party): number {
   return ofAdults + child * children;
 }
 
-/** Cents for the party, from the cents for two adults; rounded up to whole euros. */
+/** Cents for the party from the cents for two adults; rounded up to whole euros. */
 export function partyTotal(centsForTwo: number, percent: number): number {
   return Math.ceil((centsForTwo * percent) / (100 * EURO)) * EURO;
 }

@@ -3,8 +3,8 @@ import { discountPercent } from '@sabadora/domain';
 const EURO = 100;
 
 /**
- * The price before a promotion of `promo` percent, such that ALG-14's floor of sell against it gives `promo` back:
- * the lowest whole euro that does, or the lowest cent where no whole euro can (small prices).
+ * The price before a promotion of `promo` percent: the lowest whole euro for which ALG-14's rounding down shows
+ * `promo`, or the lowest cent when no whole euro does (small prices).
  *
  * @returns cents, or null without a promotion.
  */

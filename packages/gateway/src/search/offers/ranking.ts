@@ -5,16 +5,16 @@ import type { StayTerms } from './fitting.ts';
 import { distanceFrom } from '../geography.ts';
 import { outOfRange } from '../../searchIndex/outOfRange.ts';
 
-/** What an ordinary night for two costs by stars, cents; the yardstick of "price relative to similar". */
+/** Usual price of a night for two by stars, in cents; prices are compared with it. */
 const USUAL_NIGHT = [9000, 6500, 8000, 10_500, 15_000, 26_000] as const;
 
-/** How much each part counts for quality/price; together 1. */
+/** Weights of the parts of quality/price; their sum is 1. */
 const WEIGHTS = { quality: 0.4, reviews: 0.25, price: 0.2, popularity: 0.15 };
 
-/** A hotel with few reviews is drawn towards an average house: so many reviews of so many points. */
+/** Assumed reviews that are added to those of every hotel, so that few reviews do not decide its score. */
 const PRIOR_REVIEWS = { count: 10, average: 7.5 };
 
-/** The columns that `scoreOf` blends. */
+/** The values that `scoreOf` combines. */
 export interface Scored {
   quality: number;
   reviewCount: number;
@@ -27,9 +27,9 @@ export interface Scored {
 }
 
 /**
- * Quality for the price, 0 to 1: the offer's own value for money, reviews, its price against the usual one for
- * its stars (0.5 at the usual price), and how often the hotel is chosen. Depends on nothing but the offer and its
- * price, so that filters and paging never reorder two offers.
+ * Value for money, 0 to 1, from the offer's own quality, its reviews, its price relative to the usual one for its
+ * stars (0.5 at the usual price), and the hotel's popularity. Depends only on the offer and its price, so filters and
+ * paging never reorder two offers.
  */
 export function scoreOf({
   quality,
@@ -51,9 +51,9 @@ export function scoreOf({
   );
 }
 
-/** How results are ordered: by `key` first (smaller is earlier), equal ones by `score` (greater is earlier). */
+/** The order of results: by `key` (smaller is earlier), then by `score` (greater is earlier). */
 export interface Ranking {
-  /** Of an offer, by its number. */
+  /** Key of an offer, by its number. */
   key: (offer: number) => number;
   score: (offer: number) => number;
 }
@@ -77,22 +77,22 @@ function scores({ hotels, offers }: SearchIndex, terms: StayTerms): Ranking['sco
 
 const SAME = () => 0;
 
-/** Kilometres up to which hotels around a point are equally near, for quality and price to decide among them. */
+/** Distance bands in kilometres: within a band, hotels are ordered by quality and price. */
 const NEAR_BANDS_KM = [30, 75, 150] as const;
 
-/** How far out in a circle a hotel is, in steps from 0. */
+/** The number of the band of a distance, from 0. */
 const bandOf = (km: number) => NEAR_BANDS_KM.filter((edge) => km > edge).length;
 
-/** 0 for the offers of a country, 1 for the others; the same for all without a country. */
+/** 0 for the offers of the country, 1 for others; always 0 without a country. */
 function abroadOf({ hotels, offers }: SearchIndex, countryId: number | undefined): Ranking['key'] {
   if (countryId === undefined) return SAME;
   return (offer) => Number(hotels.area.country_id[offers.hotel[offer] ?? outOfRange()] !== countryId);
 }
 
 /**
- * The ranking of a sort order (ALG-5). Price orders go by what the card shows: the price per night, or of the
- * voucher. Distance without a position, and a voucher order without vouchers, fall back to quality/price. Quality/price
- * in a circle begins near its centre: the best hotel 150 km away is not "around here".
+ * The ranking of a sort order (ALG-5). Price orders use the price on the card: per night, or of the voucher. Ordering
+ * by distance without a position, or by voucher price without vouchers, falls back to quality/price. In a circle,
+ * quality/price orders by distance band first: a hotel 150 km away is not "around here".
  */
 export function rankingOf(
   searchIndex: SearchIndex,

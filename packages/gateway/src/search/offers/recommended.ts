@@ -7,13 +7,13 @@ import type { SearchSource } from './withTerms.ts';
 
 type Request = RequestOf<typeof recommendedOffer>;
 
-/** Kilometres between a stay and the one that is recommended in its place, at most. */
+/** Most kilometres between an offer and one of another hotel that is recommended for it. */
 const NEARBY_KM = 100;
 
-/** Offers of one hotel are few; its best one after the offer itself is among the first two. */
+/** Offers of a hotel that are read: of two, at least one is not the offer itself. */
 const OF_HOTEL = 2;
 
-/** The stay of the request, which names nights or a check-out; undefined without dates, or for more than 30 nights. */
+/** The stay of the request, by nights or check-out; undefined without dates, or for more than 30 nights. */
 function stayOf(request: Request): RequestedStay | undefined {
   const { checkin, checkout } = request;
   const nights = nightsOf({ ...(checkin && { checkin }), ...(checkout && { checkout }) });
@@ -21,7 +21,10 @@ function stayOf(request: Request): RequestedStay | undefined {
   return readStay(request) ?? (isStay ? { checkin, nights } : undefined);
 }
 
-/** Another offer to show: of the hotel, else the best one near it that shares a theme; searched in this order. */
+/**
+ * The searches for another offer, in order of preference: of the same hotel, otherwise the best one nearby that
+ * shares a theme.
+ */
 function searchesFor(
   request: Request,
   { hotelId, themeIds, position }: { hotelId: number; themeIds: readonly number[]; position: Position },
@@ -37,7 +40,7 @@ function searchesFor(
   };
   const near = { position, distance: { min: 0, max: NEARBY_KM }, excludedHotelIds: [hotelId], themeIds };
   const stays = stay ? [{ stay }] : [];
-  // On the dates if at all possible, then without them; for two people when nothing else fits.
+  // First on the dates, then without dates, finally for two people.
   return [
     ...[...stays, {}].flatMap((stay) => [
       { ...wanted, ...stay, hotelId },
@@ -51,9 +54,9 @@ function searchesFor(
 type Position = NonNullable<SearchCriteria['position']>;
 
 /**
- * The offer to recommend in the stead of one, or beside it (SE-220, D-104): another one of its hotel, else the best one
- * nearby with the same theme. Never the offer itself, which may be unpublished. Priced for the dates where it can be
- * had on them.
+ * The offer to recommend instead of or beside another one (SE-220, D-104): another offer of its hotel, otherwise the
+ * best one nearby with the same theme. Never the offer itself, which may be unpublished. Priced on the dates if
+ * available.
  *
  * @returns undefined when the offer is unknown or there is nothing to recommend.
  */

@@ -6,10 +6,10 @@ import { cardsOf } from './cards.ts';
 import { type FoundOffer, type Page, searchOffers } from './searchOffers.ts';
 import type { SearchSource } from './withTerms.ts';
 
-/** Hotels on one map (SE-242). */
+/** Most hotels on one map (SE-242). */
 const MAP_LIMIT = 1000;
 
-/** A page of hotels that match, each with its offers as cards. */
+/** A page of matching hotels, each with its offers as cards. */
 export async function findResults(
   source: SearchSource,
   criteria: SearchCriteria,
@@ -28,7 +28,7 @@ export async function findResults(
   return { exactMatch, searchDetails, destination };
 }
 
-/** The hotels that match as places on a map, the first thousand. */
+/** The positions of matching hotels on a map, at most `MAP_LIMIT`. */
 export async function findLocations(
   source: SearchSource,
   criteria: SearchCriteria,

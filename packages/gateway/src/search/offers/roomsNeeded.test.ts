@@ -12,7 +12,7 @@ import { createPurchaseServer, type PurchaseServer } from '../../testing-purchas
 const ROOM_ID = '8f3c1a52-0d7e-4b6f-9a41-5c2e7d90b1f4';
 const OFFER = 1004;
 const HOTEL = 103;
-/** Rooms left on the nights from the first of the fixture's calendar on. */
+/** First day of the fixture's calendar; below, the rooms left on each night from then on. */
 const FIRST = '2026-11-21';
 const ROOMS = [1, 2, 3, 4, 5, 0, 2, 1, 3, 3, 3, 2, 4, 4];
 const NIGHTS = 2;
@@ -123,7 +123,7 @@ describe.each(ruleDatabases)('a party in double rooms on $kind', ({ open }) => {
           { remoteAddress: `10.8.${adult}.${at + 1}` },
         );
         expect([checkin, order.status]).toEqual([checkin, isOpen(at, NIGHTS) ? 200 : 409]);
-        // The next day is to find the rooms as they were.
+        // Ends the holds, so that the next day starts with all rooms.
         shop.wait(16);
         await shop.sweep();
         shop.wait(-16);

@@ -42,7 +42,7 @@ describe.each(ruleDatabases)('search on $kind', ({ open }) => {
     return response.json();
   }
 
-  /** All pages, one after the other. */
+  /** The results of all pages, one page after the other. */
   async function everything(request: OffersRequest): Promise<OffersResponse> {
     const { limit } = request.pagination;
     const first = await post(request);

@@ -14,43 +14,43 @@ import { type Ranking, rankingOf } from './ranking.ts';
 import { pricedIndex, type SearchSource } from './withTerms.ts';
 import { outOfRange } from '../../searchIndex/outOfRange.ts';
 
-/** Which part of the results is wanted. */
+/** The requested part of the results. */
 export interface Page {
-  /** Hotels, not offers. */
+  /** Hotels per page. */
   limit: number;
-  /** Zero-based. */
+  /** Number of the page, from 0. */
   page: number;
-  /** Offers of one hotel, its main one included. */
+  /** Most offers of one hotel, including its main one. */
   packagesPerHotel: number;
 }
 
-/** An offer that matches, priced. */
+/** A matching offer with its price. */
 export interface FoundOffer {
   id: number;
   hotelId: number;
   /** Cents for the party and all nights. */
   total: number;
   nights: number;
-  /** Null without dates. */
+  /** Rooms left; null without dates. */
   rooms: number | null;
   /** Null when no position is known. */
   distanceKm: number | null;
-  /** Matching offers of the hotel. */
+  /** Number of matching offers of the hotel. */
   offersOfHotel: number;
-  /** Place of the hotel in the whole list, from 0. */
+  /** Position of the hotel in the whole list, from 0. */
   index: number;
 }
 
-/** One page of the offers that match. */
+/** One page of the matching offers. */
 export interface Found {
-  /** Hotels that match. */
+  /** Number of matching hotels. */
   totalCount: number;
   destination: Destination;
-  /** In the order to show; offers of one hotel follow each other, the main one first. */
+  /** In the order shown; offers of one hotel follow each other, the main one first. */
   offers: FoundOffer[];
 }
 
-/** Whether offer `one` comes before offer `other`; equal ones go by their numbers, so that the order is total. */
+/** Compares two offers by the ranking, equal ones by their numbers, so that the order is total. */
 function orderOf({ key, score }: Ranking) {
   return (one: number, other: number): boolean => {
     const byKey = key(one) - key(other);
@@ -60,7 +60,7 @@ function orderOf({ key, score }: Ranking) {
   };
 }
 
-/** Each hotel that matches, by the offer it is shown with. */
+/** The matching hotels, each with the offer that represents it. */
 interface Listing {
   count: number;
   offers: Int32Array;
@@ -112,7 +112,7 @@ function pageOf({ count, keys, scores }: Listing, { limit, page }: Page): number
   return start >= count ? [] : topK(count, start + limit, isBefore).slice(start);
 }
 
-/** The tests, the order and the distances of a search, as functions of numbers of the search index. */
+/** The tests, the order and the distances of a search, as functions of numbers in the search index. */
 function compileSearch(
   searchIndex: SearchIndex,
   criteria: SearchCriteria,

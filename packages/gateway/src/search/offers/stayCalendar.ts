@@ -13,10 +13,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { partyPercent, partyTotal } from './party.ts';
 
-/** Longest stay that can be booked in one go, as the calls' schemas have it. */
+/** Longest stay that can be booked, as in the calls' schemas. */
 const NIGHTS_MAX = 30;
 
-/** The year of one offer; element 0 of each array is `firstDay`. */
+/** The calendar of one offer; element 0 of each array is `firstDay`. */
 export interface OfferYear {
   promo: number;
   firstDay: IsoDay;
@@ -36,7 +36,7 @@ interface StayStart {
   promo: number;
 }
 
-/** Nights in a row, from index `start`, that still have the rooms and a price; at most `most`. */
+/** Number of consecutive nights from index `start` that have enough rooms and a price; at most `most`. */
 function freeNights({ prices, rooms, needed }: OfferYear, start: number, most: number): number {
   let nights = 0;
   while (nights < most && (rooms[start + nights] ?? 0) >= needed && (prices[start + nights] ?? 0) > 0)
@@ -44,7 +44,7 @@ function freeNights({ prices, rooms, needed }: OfferYear, start: number, most: n
   return nights;
 }
 
-/** Night counts a stay from `checkin` can have, ascending. */
+/** The possible numbers of nights of a stay from `checkin`, ascending. */
 export function possibleNights(year: OfferYear, checkin: IsoDay, most = NIGHTS_MAX): number[] {
   const start = daysBetween(year.firstDay, checkin);
   if (start < 0) return [];
@@ -62,17 +62,17 @@ function stayStart(year: OfferYear, day: IsoDay, percent: number): StayStart | u
   return { nights, total: partyTotal(forTwo, percent), promo: year.promo };
 }
 
-/** What a calendar says of a day on which a stay can begin. */
+/** A day of the calendar on which a stay can begin. */
 export interface StartDay extends StayStart {
-  /** Whole euros per night, as the calendar shows it (D-112). */
+  /** Price per night in whole euros, as the calendar shows it (D-112). */
   perNight: number;
-  /** No day of its calendar month is cheaper per night. */
+  /** Whether the day has the lowest price per night of its calendar month. */
   isBestOfMonth: boolean;
 }
 
 /**
- * For every day of `length` months from `month`: the shortest stay that can begin then at its lowest price among the
- * offers, or null. Days before `today` and more than a year ahead are null (SE-100).
+ * For every day of `length` months from `month`: the shortest stay of all offers that can begin then, at its lowest
+ * price, or null. Days before `today` and more than a year ahead are null (SE-100).
  */
 export function startDays(
   years: OfferYear[],
@@ -115,15 +115,17 @@ function bestStart(years: OfferYear[], day: IsoDay, percent: number): StayStart 
     );
 }
 
-/** Which offers' years to read: those of a hotel, or one; with both, the one if it is the hotel's. */
+/**
+ * Whose calendars are read: all offers of a hotel, or one offer. With both ids, the offer must belong to the hotel.
+ */
 export type YearsOf =
   | { hotelId: number; offerId?: undefined }
   | { offerId: number; hotelId?: number | undefined };
 
 /**
- * The years of the offers on sale that the party fits, the main offer first.
+ * The calendars of the offers on sale that fit the party, the main offer first.
  *
- * @returns undefined when the hotel or offer does not exist or is not sold any more.
+ * @returns undefined when the hotel or offer does not exist or is no longer sold.
  */
 export async function findYears(
   db: Kysely<Tables>,

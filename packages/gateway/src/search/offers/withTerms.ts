@@ -5,24 +5,24 @@ import type { SearchIndex } from '../../searchIndex/SearchIndex.ts';
 import type { SearchCriteria } from '../criteria.ts';
 import { stayTerms, type StayTerms } from './fitting.ts';
 
-/** What searches read. */
+/** What a search reads from. */
 export interface SearchSource {
   db: Kysely<Tables>;
   searchIndex: SearchIndexKeeper;
 }
 
-/** A search index, and the stay searched priced on it. */
+/** A search index with the terms of the searched stay. */
 export interface Priced {
   searchIndex: SearchIndex;
   terms: StayTerms;
 }
 
-/** Attempts of one search: a catalogue that changes during each of them would be a defect. */
+/** Attempts of one search; a catalogue that changes during each of them indicates a defect. */
 const TRIES = 3;
 
 /**
- * The result of `work` on the current search index, with prices for the stay searched. `work` returns undefined when
- * the catalogue has changed meanwhile, and is run again on the new one.
+ * Runs `work` on the current search index with the terms of the searched stay. When the catalogue has changed
+ * meanwhile, `work` returns undefined and runs again on the new index.
  */
 export async function withTerms<Result>(
   keeper: SearchIndexKeeper,
@@ -39,7 +39,7 @@ export async function withTerms<Result>(
   throw new Error('The catalogue changes faster than it can be read.');
 }
 
-/** The present search index with the stay searched priced on it. */
+/** The current search index with the terms of the searched stay. */
 export function pricedIndex(
   keeper: SearchIndexKeeper,
   criteria: SearchCriteria,

@@ -35,7 +35,7 @@ export const pages = style({
   columnGap: vars.space.s24,
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: "''",
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
@@ -70,4 +70,10 @@ export const hint = style({
 
 export const centred = style({ margin: 0, textAlign: 'center' });
 
-export const list = style({ display: 'grid', gap: vars.space.s16, margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gap: vars.space.s16,
+  margin: 0,
+  padding: 0,
+  listStyleType: "''",
+});

@@ -10,7 +10,7 @@ import messages from './AccountButton.messages.json';
 const loadMenu = async () => (await import('./AccountMenu.tsx')).AccountMenu;
 
 /**
- * Opens the menu of the account; links to the sign-in page when signed out, and to the account without JavaScript
+ * Button that opens the menu of the account. When signed out or without JavaScript, it is a link to the account
  * (CH-131).
  */
 export function AccountButton() {

@@ -13,14 +13,15 @@ export const menu = style({
   background: vars.color.surface,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.float,
-  // The button of a phone's menu is between this one and the edge, which it goes over by 10 px (`tools` of the header).
+  // On a phone, the menu button is between this one and the edge, and extends beyond the page's column by 10 px
+  // (`tools` of the header).
   '@media': {
     [media.phone]: { insetInlineEnd: `calc(10px - ${vars.size.target})` },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ margin: 0, padding: 0, listStyleType: "''" });
 
 export const last = style({
   marginBlockStart: vars.space.s8,
@@ -28,7 +29,7 @@ export const last = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-/** A page, or what is done at once. */
+/** A link to a page, or the button that signs out. */
 export const item = style({
   boxSizing: 'border-box',
   display: 'flex',

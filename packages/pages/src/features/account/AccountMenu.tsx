@@ -13,12 +13,12 @@ export interface AccountMenuProps {
 const VIEWS: readonly AccountView[] = ['trips', 'wishlist', 'profile'];
 
 /**
- * The pages of the account and signing out (CH-131, CH-132): links and a button in a disclosure. Tab and the arrow keys
- * move through them; Escape, a press elsewhere and moving the focus out close it. It is rendered next to its button,
- * inside one element with it.
+ * Menu with links to the pages of the account and a button that signs out (CH-131, CH-132). Tab and the arrow keys
+ * move through them; Escape, a press elsewhere and moving the focus out close the menu. It must be rendered next to
+ * its button, inside one element with it.
  *
- * Own code, because React Aria's menu with its states weighs 27 kB gzip in five languages and gives its items the roles
- * of an application menu, which the APG advises against for links; this weighs 1.0 without its styles.
+ * It is not React Aria's menu: that one with its states weighs 27 kB gzip in five languages and gives its items the
+ * roles of an application menu, which the APG advises against for links; this one weighs 1.0 without its styles.
  */
 export function AccountMenu({ onClose }: AccountMenuProps) {
   const words = useWords(accountMessages);
@@ -52,7 +52,7 @@ export function AccountMenu({ onClose }: AccountMenuProps) {
   );
 }
 
-/** What closes the menu, and the keys that go through it from its trigger on. */
+/** Closes the menu, and moves the focus through its items with the arrow keys, starting at the trigger. */
 function useClosing(ref: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
@@ -92,7 +92,12 @@ function useClosing(ref: RefObject<HTMLElement | null>, onClose: () => void): vo
   }, [ref]);
 }
 
-/** Index of the item that a key leads to from another, or from the trigger at -1; undefined for other keys. */
+/**
+ * Index of the item that a key moves the focus to.
+ *
+ * @param at Index of the focused item; -1 for the trigger.
+ * @returns undefined for keys that move nothing
+ */
 function nextItem(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -6,12 +6,12 @@ import * as styles from './Account.css.ts';
 import messages from './AccountWishlist.messages.json';
 
 export interface AccountWishlistProps {
-  /** As the account had them when the page was rendered, the latest first. */
+  /** Entries of the account when the page was rendered, the latest first. */
   items: readonly WishlistEntry[];
   accountId: string;
 }
 
-/** What the account has saved, with what this device saved by itself (CH-137 … CH-139). */
+/** The wishlist of the account, merged with the one saved on this device (CH-137 … CH-139). */
 export function AccountWishlist({ items, accountId }: AccountWishlistProps) {
   const words = useWords(messages);
   const { isMerged } = useAccountWishlist(accountId);

@@ -13,11 +13,14 @@ import { SignOutForm } from './SignOutForm.tsx';
 
 export interface ProfileProps {
   account: AccountData;
-  /** What was changed just now. */
+  /** The change just made, which the page confirms. */
   changed: ProfileRef | undefined;
 }
 
-/** Whose account it is, where it is signed in, and what becomes of its data. All of it works without JavaScript. */
+/**
+ * The account's details, its signed-in devices, its passkeys, and the export and deletion of its data. All of it
+ * works without JavaScript.
+ */
 export function Profile({ account, changed }: ProfileProps) {
   const words = useWords(messages);
   const { profile, sessions, passkeys, isRecent } = account;
@@ -78,7 +81,7 @@ function DeleteForm() {
   );
 }
 
-/** The way to sign in once more: the session is too old to delete the account with it. */
+/** Link to sign in once more, shown when the session is too old to delete the account. */
 function ConfirmFirst() {
   const words = useWords(messages);
   const { locale } = useShared();

@@ -12,16 +12,18 @@ import * as styles from './Profile.css.ts';
 
 export interface ProfileFormProps {
   profile: AccountData['profile'];
-  /** It was changed just now. */
+  /** Whether the profile was saved just now. */
   isSaved: boolean;
 }
 
 const FIELDS = Object.keys(PROFILE_FIELDS) as ProfileField[];
 
-/** What browsers know each field by. */
+/** The browser's autofill name of each field. */
 const AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name', phone: 'tel' } as const;
 
-/** Name and phone number of an account; posted as any form is, once nothing is wrong with them (ALG-21). */
+/**
+ * Form for the name and phone number of an account; submitted as an ordinary POST once all fields are valid (ALG-21).
+ */
 export function ProfileForm({ profile, isSaved }: ProfileFormProps) {
   const words = useWords(messages);
   const { locale } = useShared();

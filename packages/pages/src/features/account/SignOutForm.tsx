@@ -6,13 +6,13 @@ import { useWords } from '../../kit/words/useWords.ts';
 import messages from './account.messages.json';
 
 export interface SignOutFormProps {
-  /** On all devices. @default false */
+  /** Signs out on all devices. @default false */
   isEverywhere?: boolean;
-  /** On the button. @default that it signs out */
+  /** Label of the button. @default "Sign out" in the language of the page */
   children?: ReactNode;
 }
 
-/** One press that signs out (CH-132); it works without JavaScript. */
+/** Form with one button that signs out (CH-132); it works without JavaScript. */
 export function SignOutForm({ isEverywhere = false, children }: SignOutFormProps) {
   const words = useWords(messages);
   const { locale } = useShared();

@@ -15,7 +15,7 @@ export interface TripProps {
   trip: AccountTrip;
 }
 
-/** One order of an account, and the way to its booking, which needs no lookup from here. */
+/** One order of an account with a link to its booking, which opens without the lookup form. */
 export function Trip({ trip: { booking, access } }: TripProps) {
   const words = useWords(messages);
   const { locale } = useShared();

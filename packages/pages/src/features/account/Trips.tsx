@@ -11,15 +11,15 @@ import { groupTrips, type TripGroup } from './groupTrips.ts';
 import messages from './Trips.messages.json';
 
 export interface TripsProps {
-  /** The latest bought first. */
+  /** Trips of the account, the latest bought first. */
   trips: readonly AccountTrip[];
-  /** The account's address. */
+  /** E-mail address of the account. */
   email: string;
 }
 
 const GROUPS: readonly TripGroup[] = ['upcoming', 'vouchers', 'past'];
 
-/** What was bought with the account's address: stays to come, vouchers, and what is over. */
+/** All purchases made with the account's e-mail address: coming stays, vouchers and past trips. */
 export function Trips({ trips, email }: TripsProps) {
   const words = useWords(messages);
   const { today } = useShared().now;

@@ -1,10 +1,13 @@
 import type { AccountTrip } from '@sabadora/api';
 import type { IsoDay } from '@sabadora/domain';
 
-/** The section of the page that lists a trip. */
+/** Section of the page that lists a trip. */
 export type TripGroup = 'upcoming' | 'vouchers' | 'past';
 
-/** Trips by section: coming stays with the next one first; vouchers and past trips in the order given. */
+/**
+ * Trips by section. Coming stays are sorted by check-in, the next one first; vouchers and past trips keep their
+ * order.
+ */
 export function groupTrips(
   trips: readonly AccountTrip[],
   today: IsoDay,

@@ -1,6 +1,10 @@
 import { ApiError } from '@sabadora/api';
 
-/** The response of a call for an account, or undefined when the session has ended. */
+/**
+ * Response of a call for an account; undefined when the session has ended.
+ *
+ * @throws any error other than a 401
+ */
 export async function unlessSignedOut<Data>(call: Promise<Data>): Promise<Data | undefined> {
   try {
     return await call;

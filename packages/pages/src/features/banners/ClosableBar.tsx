@@ -2,7 +2,7 @@ import { PromoBar, type PromoBarProps } from '@sabadora/design-system/PromoBar';
 import { DismissalForm } from './DismissalForm.tsx';
 import { useDismissal } from './useDismissal.ts';
 
-/** A bar with a cross, which stays closed once it was pressed. */
+/** A promotion bar that stays closed once its close button was pressed. */
 export function ClosableBar({ id, ...bar }: PromoBarProps & { id: string }) {
   const { isOpen, close, formId, closeButtonProps } = useDismissal(id);
   if (!isOpen) return null;

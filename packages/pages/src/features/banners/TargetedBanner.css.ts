@@ -12,5 +12,5 @@ export const close = style({
   zIndex: 2,
 });
 
-/** Between the content of a page and its footer. */
+/** Place between the content of a page and its footer. */
 export const slot = style([column, { marginBlockStart: vars.space.s64 }]);

@@ -12,15 +12,15 @@ import { useDismissal, type Dismissal } from './useDismissal.ts';
 
 const SIZE = { width: 1500, height: 736 };
 
-/** The picture's position, by the CMS's names (CH-060). */
+/** Position of the picture by its name in the CMS (CH-060). */
 const POSITIONS = { center: 'center', left: 'start', right: 'end' } as const;
 
 export interface TargetedBannerProps extends DueBanner {
-  /** The label of the banner's own region, when it is outside the content. @default none, in the content */
+  /** Label of the banner's own region, for a banner outside the content. @default no region */
   region?: string | undefined;
 }
 
-/** A banner that the page, the flow or the visitor decides (CH-059), until its visitor closes it. */
+/** A banner that is shown for the page, the flow or the visitor (CH-059) until the visitor closes it. */
 export function TargetedBanner({ region, ...banner }: TargetedBannerProps) {
   const dismissal = useDismissal(banner.id);
   if (!dismissal.isOpen) return null;
@@ -33,7 +33,6 @@ export function TargetedBanner({ region, ...banner }: TargetedBannerProps) {
   );
 }
 
-/** The banner with its cross. */
 function ClosableBanner({
   title,
   subtitle,
@@ -73,7 +72,7 @@ function ClosableBanner({
   );
 }
 
-/** A picture for phones and one for desktops (CH-064). */
+/** The banner's pictures for phones and for desktops (CH-064). */
 function photoOfBanner({
   imageUrl,
   imageMobile,

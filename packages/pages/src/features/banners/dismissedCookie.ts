@@ -16,7 +16,7 @@ export function isDismissed(id: string): boolean {
   return readDismissed(cookieNow()).includes(id);
 }
 
-/** Keeps a banner closed on the pages to come: the server leaves it out, so that nothing moves. */
+/** Remembers that a banner was closed, so that the server leaves it out of later pages and nothing shifts. */
 export function rememberDismissed(id: string): void {
   const value = withDismissed(cookieNow(), id);
   if (value === undefined) return;
@@ -24,6 +24,6 @@ export function rememberDismissed(id: string): void {
   try {
     document.cookie = `${DISMISSED_COOKIE}=${value}; Path=/; Max-Age=${DISMISSED_S}; SameSite=Lax${secure}`;
   } catch {
-    // Then it is closed on this page alone.
+    // The cookie cannot be set: the banner is closed on this page only.
   }
 }

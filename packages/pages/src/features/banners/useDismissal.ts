@@ -2,23 +2,23 @@ import { DISMISS_PARAMETER } from '@sabadora/domain';
 import { useEffect, useId, useState } from 'react';
 import { isDismissed, rememberDismissed } from './dismissedCookie.ts';
 
-/** A banner that can be closed for good. */
+/** State of a banner that can be closed for good. */
 export interface Dismissal {
   isOpen: boolean;
-  /** Closes it and remembers that. The focus goes to the page's content, since the cross is gone. */
+  /** Closes the banner and remembers it. The focus moves to the page's content, since the close button disappears. */
   close: () => void;
-  /** Id for the `DismissalForm` beside it. */
+  /** Id for the `DismissalForm` rendered beside the banner. */
   formId: string;
-  /** Of its cross, which without JavaScript sends that form. */
+  /** Props of the banner's close button, which submits that form without JavaScript. */
   closeButtonProps: { type: 'submit'; form: string; name: string; value: string };
 }
 
-/** Whether a banner is open, by its id, and how to close it. */
+/** Whether the banner with an id is open, and how to close it. */
 export function useDismissal(id: string): Dismissal {
   const formId = useId();
   const [isOpen, setIsOpen] = useState(true);
   useEffect(() => {
-    // A page that Back restores was left before another one closed the banner.
+    // A page restored by Back may be older than the page that closed the banner.
     const follow = () => setIsOpen(!isDismissed(id));
     window.addEventListener('pageshow', follow);
     return () => window.removeEventListener('pageshow', follow);

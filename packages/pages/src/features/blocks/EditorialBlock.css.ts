@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
 const grid = style({
-  listStyle: 'none',
+  listStyleType: "''",
   margin: 0,
   padding: 0,
   display: 'grid',
@@ -25,7 +25,7 @@ export const four = style([
   },
 ]);
 
-/** Two beside each other on a phone, where each is small. */
+/** Two columns of small tiles on a phone. */
 export const tiles = style([
   grid,
   {
@@ -40,7 +40,7 @@ export const tiles = style([
 
 export const point = style({ display: 'flex', flexDirection: 'column' });
 
-/** With an edge around it (CH-023). */
+/** Bordered variant of a point (CH-023). */
 export const bordered = style([
   point,
   { padding: vars.space.s24, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.card },

@@ -13,26 +13,26 @@ import { ICONS } from './icons.tsx';
 import { TopBar } from './TopBar.tsx';
 import { TopResults } from './TopResults.tsx';
 
-/** What the server found for the blocks that show what is on sale. */
+/** Data that the server loaded for the blocks with offers. */
 export interface BlockData {
-  /** Stays by the place of their block among the others. */
+  /** Stays of each block, by the index of the block among all blocks. */
   stays: Readonly<Record<number, LoadedSearch>>;
-  /** The gift boxes; missing where no block shows them, or they could not be had. */
+  /** The gift boxes; undefined when no block shows them or their call failed. */
   boxes?: BoxesBlock | undefined;
-  /** Why they could not be had, where that is shown (CH-076). */
+  /** Why the call for the gift boxes failed, where errors are shown (CH-076). */
   boxesError?: string | undefined;
 }
 
 export interface EditorialBlockProps {
   block: LandingBlock;
-  /** Its place among the others. */
+  /** Index of the block among all blocks. */
   at: number;
   data: BlockData;
 }
 
 const BANNER_SIZE = { width: 1500, height: 736 };
 
-/** The position of a banner's picture, by the CMS's names (CH-060). */
+/** Position of a banner's picture by its name in the CMS (CH-060). */
 const PICTURE_POSITIONS = { center: 'center', left: 'start', right: 'end' } as const;
 
 /** A block of a landing page or of the home page, as an editor wrote it (CH-021 … CH-027). */
@@ -118,7 +118,7 @@ const CARD_SIZE = { width: 640, height: 360 };
 
 type BlockOf<Type extends LandingBlock['type']> = Extract<LandingBlock, { type: Type }>;
 
-/** What speaks for it, in short statements, plain or with an edge around each (CH-004, CH-023). */
+/** Selling points in short statements, plain or bordered (CH-004, CH-023). */
 function SellingPoints({ title, variant, points }: BlockOf<'sellingPoints'>) {
   return (
     <Section title={title}>

@@ -8,10 +8,13 @@ type JumbotronBlockProps = Extract<LandingBlock, { type: 'jumbotron' }>;
 
 const SIZE = { width: 1500, height: 736 };
 
-/** A countdown counts from an instant to another: the response says how far they are apart. */
+/** `Countdown` takes two instants, but the response has only the seconds left, so they are counted from here. */
 const START = new Date(0).toISOString();
 
-/** A wide picture with its words; a promotion with a countdown goes when its time is up (CH-022, CH-062, CH-063). */
+/**
+ * A wide picture with a title and subtitle. A promotion with a countdown disappears when its time is up (CH-022,
+ * CH-062, CH-063).
+ */
 export function JumbotronBlock({ title, subtitle, picture, countdown }: JumbotronBlockProps) {
   const [isOver, setOver] = useState(false);
   if (isOver) return null;

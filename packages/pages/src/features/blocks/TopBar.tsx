@@ -2,7 +2,7 @@ import type { LandingBlock } from '@sabadora/api';
 import { Link } from '@sabadora/design-system/Link';
 import * as styles from './TopBar.css.ts';
 
-/** A strip of one sentence and the links that go with it (CH-028), as wide as its container. */
+/** A strip with a sentence and its links (CH-028), as wide as its container. */
 export function TopBar({ text, links }: Extract<LandingBlock, { type: 'topBar' }>) {
   return (
     <p className={styles.bar}>

@@ -6,14 +6,14 @@ import { StaysBlock } from '../homeBlocks/blocks/StaysBlock.tsx';
 import { searchOfBlock } from './searchOfBlock.ts';
 
 export interface TopResultsProps extends Extract<LandingBlock, { type: 'topResults' }> {
-  /** What the server found. */
+  /** Results that the server loaded; undefined if it has none. */
   found: LoadedSearch | undefined;
 }
 
-/** Stays in a row: the most that a block shows. */
+/** Most stays that fit in one row of large cards. */
 const LARGE_MOST = 3;
 
-/** The first results of a search (CH-027), three of them unless the editor says otherwise (CH-028). */
+/** The first results of a search (CH-027): three, unless the editor sets another number (CH-028). */
 export function TopResults({ title, subtitle, search, dates, limit, linkLabel, found }: TopResultsProps) {
   const { now } = useSabadora();
   const { flow, criteria, query } = useMemo(

@@ -10,7 +10,7 @@ import type { LandingBlock } from '@sabadora/api';
 
 type IconName = Extract<LandingBlock, { type: 'sellingPoints' }>['points'][number]['icon'];
 
-/** The icons that an editor chooses from. */
+/** The icons that an editor can choose from. */
 export const ICONS: Readonly<Record<IconName, typeof InfoIcon>> = {
   calendar: CalendarIcon,
   check: CheckIcon,

@@ -10,7 +10,7 @@ import { shownFlow } from '../homeBlocks/content.ts';
 
 type TopResultsBlock = Extract<LandingBlock, { type: 'topResults' }>;
 
-/** The search that a block of results shows the first of. */
+/** The search whose first results a block shows. */
 export function searchOfBlock(
   { search, dates }: Pick<TopResultsBlock, 'search' | 'dates'>,
   now: Now,

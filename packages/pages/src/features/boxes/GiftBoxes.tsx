@@ -9,13 +9,13 @@ import { giftBoxCardProps } from './giftBoxCardProps.ts';
 import messages from './GiftBoxes.messages.json';
 
 export interface GiftBoxesProps extends Omit<Extract<LandingBlock, { type: 'boxes' }>, 'type'> {
-  /** Undefined where they could not be had. */
+  /** Undefined when the call for them failed. */
   boxes: BoxesBlock | undefined;
-  /** Why they could not be had, where that is shown. */
+  /** Why the call failed, where errors are shown. */
   error: string | undefined;
 }
 
-/** The gift boxes of a market (CH-021, CH-069): left out where there are none, and where they could not be had (CH-076). */
+/** The gift boxes of a market (CH-021, CH-069). Left out when there are none or their call failed (CH-076). */
 export function GiftBoxes({ title, subtitle, boxes, error }: GiftBoxesProps) {
   const words = useWords(messages);
   const { switches, giftSiteUrl } = useShared();

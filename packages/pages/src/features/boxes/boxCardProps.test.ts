@@ -20,7 +20,7 @@ test('CH-071 D-062: a box says its title, contents, price, picture and stays, an
 });
 
 test.each([
-  // 5.99 % is 5 when rounded down, which is not above 5.
+  // 5.99 % is rounded down to 5, which is not above 5.
   [9401, 10000, undefined],
   [9400, 10000, 6],
   [8501, 10000, 14],

@@ -6,7 +6,7 @@ import type { Words } from '../../kit/words/messages.ts';
 import { boxHref } from './boxHref.ts';
 import type messages from './boxCardProps.messages.json';
 
-/** The card of a gift box in a list: the rules applied, the words said (CH-071, PR-096). */
+/** Props of a gift box's card in a list (CH-071, PR-096). */
 export function boxCardProps(box: BoxCardData, words: Words<typeof messages>): BoxCardProps {
   const { title, includedContent, price, images, offerCount } = box;
   const [first] = images;
@@ -20,7 +20,7 @@ export function boxCardProps(box: BoxCardData, words: Words<typeof messages>): B
     promotionPercent,
     price: {
       priceCents: price.sellPrice,
-      // A struck price is a promotion too: none where the promotion is too small to be shown (PR-096).
+      // A struck price counts as a promotion: there is none when the promotion is too small to be shown (PR-096).
       referenceCents: promotionPercent === undefined ? undefined : (price.refPrice ?? undefined),
     },
   };

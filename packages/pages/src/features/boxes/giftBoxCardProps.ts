@@ -3,7 +3,7 @@ import type { BoxCardProps } from '@sabadora/design-system/BoxCard';
 import { giftBoxHref, type GiftBoxPlace } from '@sabadora/domain';
 import { photoOf } from '../offers/photo.ts';
 
-/** The card of a box in the gift-box block (CH-070), whose promotion the call has rounded (D-002). */
+/** Props of a box's card in the gift-box block (CH-070); the response has already rounded its promotion (D-002). */
 export function giftBoxCardProps(box: BoxesBlock['results'][number], place: GiftBoxPlace): BoxCardProps {
   const { title, image, includedContent, price, promoPrice, discount } = box;
   return {

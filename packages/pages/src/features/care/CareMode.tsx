@@ -2,7 +2,7 @@ import { useShared } from '../../kit/document/PageRoot.tsx';
 import * as styles from './CareMode.css.ts';
 import { CareBanner } from './lateParts.ts';
 
-/** Over the page of a product: in customer care, a banner that says so (CH-192). */
+/** Banner above the page of a product that shows that the site is in care mode (CH-192). */
 export function CareMode() {
   const { isCare } = useShared();
   return (

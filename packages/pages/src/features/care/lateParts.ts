@@ -1,4 +1,4 @@
 import { island } from '../../kit/parts/island.tsx';
 
-/** On pages of customer care alone: no other fetches its code. */
+/** Only rendered on pages of customer care, so other pages do not load its code. */
 export const CareBanner = island(async () => (await import('./CareBanner.tsx')).CareBanner);

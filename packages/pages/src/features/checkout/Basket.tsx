@@ -8,14 +8,16 @@ import { BasketPrice, ProductFacts } from './lateParts.ts';
 import { ProductOutline, type ProductPreview } from './ProductOutline.tsx';
 
 export interface BasketProps {
-  /** Without it the basket shows what the server knew alone. */
+  /** The checkout; without it, the basket shows only what the server knew. */
   state?: CheckoutState;
   kind: PurchaseKind;
-  /** What the server knew of the product; null when the address names none. */
+  /** The product as the server knew it; null when the address names none. */
   preview: ProductPreview | null;
 }
 
-/** What is bought and what it costs, beside every step of a purchase. Suspends until its parts have come. */
+/**
+ * The product and its price, shown beside every step of a purchase. Suspends until the code of its parts is loaded.
+ */
 export function Basket({ state, kind, preview }: BasketProps) {
   const words = useWords(messages);
   const checkout = state?.checkout;

@@ -14,7 +14,7 @@ export interface BasketPriceProps {
   checkout: Checkout;
 }
 
-/** What a purchase costs, and where codes are entered. */
+/** Price breakdown of a purchase, and the form for codes until the payment step. */
 export function BasketPrice({ state, checkout }: BasketPriceProps) {
   const words = useWords(messages);
   const { locale } = useShared();

@@ -16,7 +16,7 @@ const PriceChangeNotice = lazyPart(async () => (await import('./PriceChangeNotic
 const DetailsStep = lazyPart(async () => (await import('./details/DetailsStep.tsx')).DetailsStep);
 const PaymentStep = lazyPart(async () => (await import('./payment/PaymentStep.tsx')).PaymentStep);
 
-/** Nothing is left to be done about an order in one of these states: whoever comes back sees what they booked. */
+/** States in which an order needs nothing more: a returning visitor sees a link to the confirmation. */
 const PAID_STATES: readonly string[] = ['paid', 'cancelled', 'refunded'] satisfies OrderState[];
 
 const VOUCHER_CODES = [
@@ -35,7 +35,7 @@ export interface CheckoutContentProps {
   kind: PurchaseKind;
 }
 
-/** The step of a checkout that has begun, or why there is none to show. */
+/** The current step of a checkout that has begun, or the reason why it cannot be shown. */
 export function CheckoutContent({ state, kind }: CheckoutContentProps) {
   const words = useWords(messages);
   const { status, step, checkout, backHref, errorCode } = state;

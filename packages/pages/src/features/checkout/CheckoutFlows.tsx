@@ -5,7 +5,7 @@ import { useWords } from '../../kit/words/useWords.ts';
 import flowMessages from '../searchBox/SearchFlows.messages.json';
 import messages from './CheckoutFlows.messages.json';
 
-/** Switches to the stay's page in the other flow (CH-043); nothing for what is sold in one flow alone. */
+/** Links to the stay's page in the other flow (CH-043); renders nothing for products sold in one flow only. */
 export function CheckoutFlows({ flow }: { flow: ProductFlow }) {
   const words = useWords(messages, flowMessages);
   const address = useAddress();

@@ -6,7 +6,7 @@ export const page = style([
   column,
   {
     display: 'grid',
-    // As wide as the page, whatever large text would need in one line.
+    // Keeps the column as wide as the page, even if large text needs more on one line.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.s24,
     paddingBlock: `${vars.space.s24} ${vars.space.s64}`,
@@ -27,8 +27,8 @@ export const title = style({
 });
 
 /**
- * The step, and beside it what is bought; alone, and in the middle, where there is nothing to buy. At least as high as
- * the window: the footer is not seen to move when another step comes.
+ * The step with the basket beside it; the step alone is centred. At least as high as the window, so that the footer
+ * does not move visibly between steps.
  */
 export const columns = style({
   display: 'grid',
@@ -37,7 +37,7 @@ export const columns = style({
   alignContent: 'start',
   minHeight: '100vh',
   '@media': {
-    // Where the basket is first Tab and a screen reader reach it first, in browsers that know this.
+    // Where the basket is shown first, Tab and screen readers also reach it first, in browsers that support this.
     [media.phone]: { readingFlow: 'grid-order' },
     [media.desktop]: {
       gap: vars.space.s48,
@@ -51,8 +51,8 @@ export const columns = style({
 export const main = style({ display: 'grid', gap: vars.space.s24, minWidth: 0 });
 
 /**
- * As high as the window: what is below it is not seen to move when the step comes. Not shown before the whole page is
- * there: on a phone the basket is above it, and comes after it in the document.
+ * As high as the window, so that content below does not move visibly when the step appears. Hidden until the whole
+ * page has arrived: on a phone, the basket is shown above it but follows it in the document.
  */
 export const toCome = style({
   display: 'grid',
@@ -68,7 +68,7 @@ export const aside = style({
   '@media': { [media.desktop]: { alignSelf: 'stretch' } },
 });
 
-/** On a phone what is bought comes before its summary, and after a form to fill. */
+/** On a phone, the basket precedes the summary and follows a form. */
 export const asideFirst = style([aside, { '@media': { [media.phone]: { order: -1 } } }]);
 
 export const hold = style({

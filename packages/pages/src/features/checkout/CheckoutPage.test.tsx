@@ -199,7 +199,7 @@ test('an address without a stay offers to look for one', async () => {
   open('/booking/summary', {});
   await expect.element(page.getByText('Nothing has been chosen yet.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Find a stay' })).toHaveAttribute('href', '/search');
-  // Nothing stands beside it: it has the whole width, on a desktop, too.
+  // Alone, it is centred in the whole width, on a desktop as well.
   await page.viewport(1280, 800);
   const middle = (element: Element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -275,7 +275,7 @@ test('a choice that cannot be saved says so, and may be made again', async () =>
 });
 
 test('the footer is below the window at each step, so that no step is seen to move it', async () => {
-  // Higher than any step.
+  // Taller than any step.
   await page.viewport(1280, 1600);
   const footerTop = () => page.getByRole('contentinfo').element().getBoundingClientRect().top;
   const { net } = open();

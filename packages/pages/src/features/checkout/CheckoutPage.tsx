@@ -15,9 +15,9 @@ import { KIND_WORDS } from './kindWords.ts';
 import type { ProductPreview } from './ProductOutline.tsx';
 
 export interface CheckoutPageProps {
-  /** The kind that the address names. */
+  /** Kind of purchase that the address names. */
   kind: PurchaseKind;
-  /** The product of the address, as far as the server knows it; null when there is none. */
+  /** The product of the address as the server knows it; null when there is none. */
   preview: ProductPreview | null;
 }
 
@@ -26,18 +26,18 @@ export function CheckoutPage({ kind, preview }: CheckoutPageProps) {
   const words = useWords(messages);
   const state = useCheckout();
   const { step } = state;
-  // The title of a step is painted with the press that leads there; its form follows, rendered in slices.
+  // The title of a step is painted right after the press; its form is deferred and rendered in slices.
   const formStep = useDeferredValue(step);
   const title = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
-  // Their code comes while the checkout begins, requested in a task of its own; where it cannot be had, the parts retry
-  // by themselves.
+  // Loads the parts' code while the checkout begins, in a task of its own. If loading fails, the parts retry by
+  // themselves.
   useEffect(() => void setTimeout(() => void loadBegunParts().catch(() => {})), []);
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // A step is a new view: it is read from its title, and seen from its top. Both need a layout, which the paint has
-    // made.
+    // Each step is a new view: the focus moves to its title and the page scrolls to the top. Both need a layout, so
+    // they run after the paint.
     afterPaint(() => {
       title.current?.focus({ preventScroll: true });
       window.scrollTo({ top: 0 });
@@ -69,11 +69,11 @@ export function CheckoutPage({ kind, preview }: CheckoutPageProps) {
 
 interface StepAndBasketProps extends CheckoutPageProps {
   state: CheckoutState;
-  /** Another step is loading: what is shown of this one is not updated. */
+  /** Whether the visitor has moved on to a step that is still loading: this one is then not updated. */
   isLeft: boolean;
 }
 
-/** The fields of a step, and beside them the basket. */
+/** The form of a step, with the basket beside it. */
 const StepAndBasket = memo(
   function StepAndBasket({ state, kind, preview }: StepAndBasketProps) {
     const isToCome = state.status === 'unknown' || state.status === 'starting';
@@ -84,7 +84,7 @@ const StepAndBasket = memo(
       </div>
     );
     return (
-      // One boundary: on a phone the basket is above the step, and would shift it if it were shown later.
+      // One boundary for both: on a phone the basket is above the step, and would shift it if it appeared later.
       <Suspense fallback={columns(<ToCome kind={kind} />, <Basket kind={kind} preview={preview} />)}>
         {columns(
           isToCome ? <ToCome kind={kind} /> : <CheckoutContent state={state} kind={kind} />,
@@ -101,7 +101,7 @@ function titleOf(step: CheckoutStep, kind: PurchaseKind) {
   return ({ summary, details: buyer, payment: 'checkout.title.payment' } as const)[step];
 }
 
-/** The browser begins a checkout: the server has nothing to draw of it. */
+/** Shown while the browser begins the checkout: the server has nothing to render yet. */
 function ToCome({ kind }: { kind: PurchaseKind }) {
   const words = useWords(messages);
   return (

@@ -5,11 +5,11 @@ import { useWords } from '../../kit/words/useWords.ts';
 import messages from './checkout.messages.json';
 
 export interface CheckoutStepsProps {
-  /** Undefined on the confirmation, from which no way leads back. */
+  /** Undefined on the confirmation, where no step can be returned to. */
   state?: CheckoutState;
 }
 
-/** How far a purchase has come. */
+/** Progress of a purchase through its steps. */
 export function CheckoutSteps({ state }: CheckoutStepsProps) {
   const words = useWords(messages);
   return (

@@ -13,7 +13,7 @@ export interface HoldNoticeProps {
   kind: PurchaseKind;
 }
 
-/** How long a room is held, and what to do once an order is not kept any more: nothing typed is lost. */
+/** Shows how long a room is held; once the hold has ended, offers to renew it, and keeps all that was typed. */
 export function HoldNotice({ state, kind }: HoldNoticeProps) {
   const words = useWords(messages);
   const [renewing, setRenewing] = useState<'idle' | 'busy' | 'gone' | 'failed'>('idle');

@@ -13,7 +13,7 @@ export interface PriceChangeNoticeProps {
   change: NonNullable<Checkout['priceChange']>;
 }
 
-/** A price that is another than the one shown: both are said, and nothing is paid before the new one is accepted. */
+/** Shows the old and the new price after a change; payment waits until the new one is accepted. */
 export function PriceChangeNotice({ state, change }: PriceChangeNoticeProps) {
   const words = useWords(messages);
   const { locale } = useShared();

@@ -10,7 +10,7 @@ export interface ProductFactsProps {
   product: OrderedProduct;
 }
 
-/** The choices that were made of a product. */
+/** List of the choices made for a product. */
 export function ProductFacts({ product }: ProductFactsProps) {
   const words = useWords(messages, partyTextMessages);
   const { locale } = useShared();

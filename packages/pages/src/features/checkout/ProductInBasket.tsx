@@ -6,7 +6,7 @@ export interface ProductInBasketProps {
   product: OrderedProduct;
 }
 
-/** What is bought: picture, name, place, and the choices that were made. */
+/** The product being bought: picture, name, place and the choices made. */
 export function ProductInBasket({ product }: ProductInBasketProps) {
   return (
     <ProductOutline product={product}>

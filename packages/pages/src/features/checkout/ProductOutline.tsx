@@ -9,17 +9,17 @@ export interface ProductPreview {
   kind: 'preview';
   label: string;
   imageUrl: string;
-  /** Null where no hotel belongs to it: a gift box. */
+  /** Null for a gift box, which belongs to no hotel. */
   hotel: { label: string; town: string } | null;
 }
 
 export interface ProductOutlineProps {
   product: OrderedProduct | ProductPreview;
-  /** The choices that were made, below it. */
+  /** The choices made, shown below the product. */
   children?: ReactNode;
 }
 
-/** What is bought: picture, name and place. */
+/** The product being bought: picture, name and place. */
 export function ProductOutline({ product, children }: ProductOutlineProps) {
   const hotel = product.kind === 'box' ? null : product.hotel;
   return (

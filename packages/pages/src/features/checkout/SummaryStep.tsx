@@ -26,17 +26,17 @@ export interface SummaryStepProps {
 }
 
 /**
- * What is bought, and what holds if plans change (PR-140…PR-155): the insurance where it is switched on and its price
- * is known.
+ * The summary step: what the purchase includes, and the cancellation options (PR-140…PR-155). The insurance is
+ * offered where it is switched on and its price is known.
  */
 export function SummaryStep({ state, checkout }: SummaryStepProps) {
   const words = useWords(messages, failureMessages);
   const { toggles } = useShared().switches;
   const [isAsked, setIsAsked] = useState(false);
-  /** Chosen, and being saved. */
+  /** The option just chosen, while it is being saved. */
   const [saving, setSaving] = useState<CancellationOption>();
   const [hasFailed, setHasFailed] = useState(false);
-  /** The button to the next step was pressed while a choice was being saved: the step changes after the save. */
+  /** True while the next step waits for a choice to be saved. */
   const [isGoingOn, setIsGoingOn] = useState(false);
   const lastSave = useRef<Promise<{ isSaved: boolean }>>(undefined);
   const { product, cancellation } = checkout;
@@ -46,7 +46,7 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
   const choose = (option: CancellationOption) => {
     setSaving(option);
     setHasFailed(false);
-    // Once the choice is painted, and one after another, so that the last choice is the one that stays.
+    // Saves after the choice is painted, and one save after another, so that the last choice wins.
     const painted = new Promise<void>((resolve) => afterPaint(resolve));
     const save = Promise.all([lastSave.current, painted]).then(async () => {
       const { status } = await state.change({ cancellation: option });
@@ -67,7 +67,7 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
 
   const goOn = async () => {
     setIsGoingOn(true);
-    // A choice that is made meanwhile is waited for, too.
+    // Also waits for a choice that is made in the meantime.
     let save = lastSave.current;
     let saved = await save;
     while (save !== lastSave.current) {
@@ -80,7 +80,7 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
 
   return (
     <div className={styles.step}>
-      {/* Beside the form: the drawer of the note has one of its own. */}
+      {/* Outside the form below, because the drawer of the note contains a form of its own. */}
       {product.kind === 'stay' ? (
         <StayIncluded lines={checkout.lines} />
       ) : (
@@ -124,7 +124,7 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
   );
 }
 
-/** What the price of a stay includes. */
+/** List of what the price of a stay includes. */
 function StayIncluded({ lines }: Pick<Checkout, 'lines'>) {
   const words = useWords(messages);
   const included = lines.filter(({ kind, amount }) => amount === 0 || kind === 'room');
@@ -143,7 +143,7 @@ function StayIncluded({ lines }: Pick<Checkout, 'lines'>) {
 interface CancellationChoiceProps {
   checkout: Checkout;
   chosen: CancellationOption | null;
-  /** The buyer went on without a choice. */
+  /** Whether the buyer tried to continue without a choice. */
   isMissing: boolean;
   onChange: (option: CancellationOption) => void;
 }
@@ -184,7 +184,7 @@ function priceOf(
   return option === 'flexible' ? words('checkout.option.included') : undefined;
 }
 
-/** PR-144, PR-145, PR-153. */
+/** Description of a cancellation option (PR-144, PR-145, PR-153). */
 function describe(
   option: CancellationOption,
   { cancellation }: Checkout,

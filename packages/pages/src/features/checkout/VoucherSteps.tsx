@@ -4,14 +4,14 @@ import { useWords } from '../../kit/words/useWords.ts';
 import messages from './CheckoutContent.messages.json';
 import * as styles from './steps.css.ts';
 
-/** What is bought as a voucher. */
+/** A product bought as a voucher. */
 export type VoucherProduct = Exclude<OrderedProduct, { kind: 'stay' }>;
 
 export interface VoucherStepsProps {
   product: VoucherProduct;
 }
 
-/** How a voucher arrives, how it is used, and for how long it is good (PR-107, PR-108, PR-110). */
+/** Explains how a voucher arrives, how it is used and how long it is valid (PR-107, PR-108, PR-110). */
 export function VoucherSteps({ product }: VoucherStepsProps) {
   const words = useWords(messages);
   const isPhysical = product.kind !== 'activity' && product.giftFormat === 'physical';

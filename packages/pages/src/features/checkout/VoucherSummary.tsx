@@ -8,11 +8,11 @@ import { VoucherSteps, type VoucherProduct } from './VoucherSteps.tsx';
 
 export interface VoucherSummaryProps {
   product: VoucherProduct;
-  /** Receives what the giver wrote anew. */
+  /** Called with the giver's changed note. */
   onNoteChange: (note: Personalisation) => void;
 }
 
-/** What a voucher includes, what becomes of it, and what the giver writes on it (PR-126, PR-128). */
+/** Summary of a voucher: what it includes, how it is used, and the giver's note (PR-126, PR-128). */
 export function VoucherSummary({ product, onNoteChange }: VoucherSummaryProps) {
   const words = useWords(messages);
   return (

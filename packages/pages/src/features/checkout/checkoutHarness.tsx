@@ -4,14 +4,14 @@ import { testNetwork } from '../../kit/testing/network.ts';
 import { renderPart } from '../../kit/testing/renderPart.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
-/** Where a stay of two nights is bought, at its summary. */
+/** Address of the summary step for a stay of two nights. */
 export const HREF =
   '/booking/summary?offer=12#checkin=2026-12-12;checkout=2026-12-14;a=2;c=0;b=0;price=29800';
-/** The same at its payment. */
+/** Address of the payment step for the same stay. */
 export const PAYMENT = HREF.replace('summary', 'payment');
 
 export const checkout = checkoutOfTest();
-/** The call that changes it. */
+/** Path of the call that changes the checkout. */
 export const CHECKOUT = `/checkout/${checkout.id}`;
 export const flexible = checkoutOfTest({ cancellation: { ...checkout.cancellation, chosen: 'flexible' } });
 export const withBuyer = checkoutOfTest({
@@ -34,7 +34,7 @@ export const paid = { status: 'succeeded', declineCode: null, redirectTo: null }
 /** The gateway's response to an order. */
 export const created = { orderUUID: checkout.id, payment: intent };
 
-/** Shows the checkout at an address, on a network with these responses by path. */
+/** Renders the checkout at an address, with these responses by path. */
 export function open(href = HREF, answers: Record<string, unknown> = { '/checkout/init': checkout }) {
   const net = testNetwork(answers);
   const { location, unmount } = renderPart(<CheckoutPage kind="stay" preview={null} />, {
@@ -47,7 +47,7 @@ export function open(href = HREF, answers: Record<string, unknown> = { '/checkou
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
 export const field = (name: string) => page.getByLabelText(name);
 
-/** Fills the card form and pays. */
+/** Fills the card form and submits it. */
 export async function payWith(number: string) {
   await userEvent.fill(field('Card number'), number);
   await userEvent.fill(field('Expiry (MM/YY)'), '12/30');

@@ -92,7 +92,7 @@ test('PR-126, PR-129, PR-130: the details ask for the beneficiary’s name and t
   await expect.element(field('From (optional)')).toHaveValue('Zoë');
   await userEvent.fill(field('Beneficiary’s name (optional)'), 'Anna & Tom');
   await userEvent.fill(field('Your message (optional)'), 'Enjoy');
-  // Nothing typed is lost.
+  // Unmounting must keep what was typed.
   first.unmount();
   const second = open(details, giftWith(KEPT));
   await expect.element(field('Beneficiary’s name (optional)')).toHaveValue('Anna & Tom');

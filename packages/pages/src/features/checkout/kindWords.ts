@@ -11,7 +11,7 @@ const VOUCHER = {
   paid: 'checkout.voucher.paid',
 } as const;
 
-/** The messages in which the checkouts of the kinds differ. */
+/** Keys of the messages that differ between the kinds of purchase. */
 export const KIND_WORDS = {
   stay: {
     back: 'checkout.back',

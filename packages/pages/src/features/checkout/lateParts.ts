@@ -1,6 +1,9 @@
 import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 
-/** What there is to show once a checkout has begun, which needs the gateway's response first. */
+/**
+ * The parts shown once a checkout has begun. They need the gateway's response first, so their code is loaded
+ * meanwhile.
+ */
 export const loadBegunParts = () => import('./begunParts.ts');
 
 export const BasketPrice = lazyPart(async () => (await loadBegunParts()).BasketPrice);

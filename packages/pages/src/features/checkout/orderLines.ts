@@ -3,12 +3,12 @@ import type { PriceBreakdownProps, PriceLine } from '@sabadora/design-system/Pri
 import type { Words } from '../../kit/words/messages.ts';
 import type messages from './order.messages.json';
 
-/** Codes of lines that the page words; the labels of the others come with them, in the order's language. */
+/** Kinds of lines that the page has a label for; other lines bring their label in the order's language. */
 const WORDED = ['insurance', 'shipping', 'promotion', 'payLaterFee'] as const;
 
 const isWorded = (kind: string): kind is (typeof WORDED)[number] => WORDED.some((worded) => worded === kind);
 
-/** The lines of an order as its price shows them; what the price of the stay includes has no line of its own. */
+/** Price lines of an order. Lines without an amount are included in the price of the stay and are left out. */
 export function orderLines({ lines }: Pick<Checkout, 'lines'>, words: Words<typeof messages>): PriceLine[] {
   return lines
     .filter(({ amount }) => amount !== 0)
@@ -19,7 +19,9 @@ export function orderLines({ lines }: Pick<Checkout, 'lines'>, words: Words<type
     }));
 }
 
-/** What a voucher and gift cards pay of an order, and what is left, below its total; nothing where there are none. */
+/**
+ * Amounts paid by voucher and gift cards, and the remaining amount, shown below the total. Empty when none are used.
+ */
 export function giftcardLines(
   { giftcards, voucher, total }: Pick<Checkout, 'giftcards' | 'voucher' | 'total'>,
   words: Words<typeof messages>,

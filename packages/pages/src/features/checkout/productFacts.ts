@@ -11,7 +11,7 @@ interface Wording {
   locale: Locale;
 }
 
-/** The name of a choice that was made, and its values. */
+/** Name of a choice, and its values. */
 export type ProductFact = [name: string, values: string[]];
 
 type ProductOf<Kind extends PurchaseKind> = Extract<OrderedProduct, { kind: Kind }>;
@@ -23,7 +23,7 @@ function peopleFact(
   return [words('checkout.guests'), [partyText({ adults: adult, children: child, babies: baby }, words)]];
 }
 
-/** How a gift is given: its format, and what the giver writes. */
+/** Facts of a gift: its format, and the giver's note. */
 function givingFacts(
   {
     giftFormat,
@@ -47,7 +47,7 @@ const FACTS: {
   stay: (stay, wording) => {
     const { words, locale } = wording;
     const { activities, nights } = stay;
-    // A day is not torn apart at the end of a line.
+    // Keeps a day on one line.
     const dayOf = (date: string) => formatDay(date, locale, 'weekday-day-month').replaceAll(' ', '\u00a0');
     const days = activities.map(({ title, date }) => `${title}, ${dayOf(date)}`);
     return [
@@ -76,7 +76,7 @@ function factsOf<Kind extends PurchaseKind>(
   return FACTS[kind](product, wording);
 }
 
-/** The choices that were made of a product, in the order to show. */
+/** The choices made for a product, in display order. */
 export function productFacts(product: OrderedProduct, wording: Wording): ProductFact[] {
   return factsOf(product.kind, product, wording);
 }

@@ -20,7 +20,7 @@ export const included = style({
   gap: vars.space.s8,
 });
 
-/** Fields side by side where there is room: two narrow ones in a row. */
+/** Fields side by side where there is room, two in a row. */
 export const fields = style({
   display: 'grid',
   gap: vars.space.s16,
@@ -29,11 +29,11 @@ export const fields = style({
 
 export const wide = style({ gridColumn: '1 / -1' });
 
-/** What the giver writes: fields of their own among those of the buyer. */
+/** The fields for the giver's note, within those of the buyer. */
 export const note = style({
   gridColumn: '1 / -1',
   margin: 0,
-  // A legend has no room of its own above it.
+  // A legend does not get the gap of the grid.
   marginBlockStart: vars.space.s24,
   padding: 0,
   border: 0,
@@ -47,13 +47,13 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: vars.space.s12,
   alignItems: 'center',
-  // Within reach of either thumb.
+  // Full width, to be reached with either thumb.
   '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
 export const small = style({ margin: 0, fontSize: vars.fontSize.sm, color: vars.color.inkMuted });
 
-/** Number, expiry and code of a card: the number across, the other two side by side. */
+/** Fields of a card: the number on one row, expiry and code on the next. */
 export const card = style({
   display: 'grid',
   gap: vars.space.s16,

@@ -2,18 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 import { column } from '../frame/PageFrame.css.ts';
 
-/** Too narrow for two words beside one another: a small phone with text at 200 %. */
+/** Too narrow for two words side by side, as on a small phone with text at 200 %. */
 const narrow = '(width < 11.5em)';
 
 /**
- * Over the page, so that nothing moves when it comes; dialogs are above it in the browser's top layer. It never takes
- * more than two fifths of the window, and its text scrolls where it needs more.
+ * Over the page, so that nothing shifts when it appears; dialogs are above it in the browser's top layer. It is at
+ * most 40 % as high as the window, and scrolls if its text needs more.
  */
 export const notice = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  // Over the page's sticky bars.
+  // Above the page's sticky bars.
   zIndex: 40,
   maxHeight: '40dvh',
   overflowY: 'auto',
@@ -26,7 +26,7 @@ export const notice = style({
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' }, print: { display: 'none' } },
 });
 
-/** One row; the buttons go below the text where that would become a tall and narrow column. */
+/** Text and buttons in one row; the buttons wrap below the text where it would become too narrow. */
 export const row = style([
   column,
   {
@@ -50,7 +50,7 @@ export const text = style({
 
 export const link = style({ color: vars.color.action });
 
-/** Two buttons of one size: refusing is as easy as accepting. They stay in sight while the text scrolls. */
+/** Two buttons of the same size: refusing is as easy as accepting. They stay visible while the text scrolls. */
 export const choices = style({
   flex: '1 0 auto',
   position: 'sticky',

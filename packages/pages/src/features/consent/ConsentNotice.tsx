@@ -17,14 +17,14 @@ const CHOICES = [
 export interface ConsentNoticeProps {
   /** The earlier choice, if any. */
   choice: ConsentChoice | undefined;
-  /** How often the visitor has opened the notice: each time the focus moves to it. 0 leaves the focus alone. */
+  /** How often the visitor has opened the notice; the focus moves to it each time. 0 does not move the focus. */
   times: number;
   onClose: () => void;
 }
 
 /**
- * The notice for consent to tracking: a region at the foot of the window, no dialog, so that the page can be used
- * without a choice. The focus goes back to where it came from.
+ * The notice for consent to tracking. It is a region at the bottom of the window and not a dialog, so that the page
+ * can be used without a choice. Once it closes, the focus returns to where it was.
  */
 export function ConsentNotice({ choice, times, onClose }: ConsentNoticeProps) {
   const words = useWords(messages);
@@ -79,7 +79,7 @@ export function ConsentNotice({ choice, times, onClose }: ConsentNoticeProps) {
   );
 }
 
-/** Room for the notice: the page's last line can be scrolled out from under it, and sticky bars are above it. */
+/** Adds room for the notice below the page, so that it covers neither the last line nor sticky bars. */
 function useRoomBelow(notice: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const region = notice.current;
@@ -98,7 +98,7 @@ function useRoomBelow(notice: RefObject<HTMLElement | null>): void {
   }, [notice]);
 }
 
-/** Before the notice goes, the focus in it goes where it was, or to the page's content. */
+/** Moves the focus out of the notice before it closes: back to where it was, or else to the page's content. */
 function giveFocusBack(notice: HTMLElement | null, cameFrom: Element | null): void {
   if (!notice?.contains(document.activeElement)) return;
   const target = cameFrom?.isConnected ? cameFrom : document.querySelector('main');

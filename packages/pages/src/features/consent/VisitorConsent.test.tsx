@@ -15,7 +15,7 @@ interface Sent {
 let sent: Sent[];
 
 beforeEach(() => {
-  // Time passes as ever, but can be let pass at once.
+  // Time passes as usual, but can also be advanced.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   localStorage.clear();
   sent = [];
@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-/** A page that tracks events, with a footer. */
+/** A page with a footer that tracks events. */
 function Teller() {
   const consent = useConsent();
   return (
@@ -56,7 +56,7 @@ function show(options: PartOptions = {}) {
   );
 }
 
-/** What editors put around a page that has none of it. */
+/** Empty editors' content around a page. */
 const NOTHING_AROUND: NonNullable<PartOptions['chrome']> = {
   menu: [],
   footer: { promise: '', columns: [], legal: [] },
@@ -70,7 +70,7 @@ const NOTHING_AROUND: NonNullable<PartOptions['chrome']> = {
 const notice = () => page.getByRole('region', { name: 'Your privacy' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const paths = () => sent.map(({ path }) => path);
-/** Longer than the queue waits. */
+/** Waits longer than the queue does. */
 const aWhile = () => vi.advanceTimersByTimeAsync(2600);
 
 describe('without an answer', () => {

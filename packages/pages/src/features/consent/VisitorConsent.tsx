@@ -7,20 +7,21 @@ import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 import { removeVisitorCookie } from './visitorCookie.ts';
 import { whenShown } from '../../kit/document/whenShown.ts';
 
-/** Where its code cannot be loaded there is no consent, so nothing is sent; the page works on. */
+/** If its code cannot be loaded, there is no consent and nothing is sent; the page works nevertheless. */
 const ConsentNotice = lazyPart(async () => (await import('./ConsentNotice.tsx')).ConsentNotice);
 
-/** What the notice shows; undefined while there is none. */
+/** Props of the open notice. */
 interface OpenNotice {
-  /** The choice that may be changed. */
+  /** The current choice, which the notice can change. */
   choice: ConsentChoice | undefined;
   /** How often the visitor has opened the notice; 0 when it opened by itself. */
   times: number;
 }
 
 /**
- * Shows the notice while no choice is stored, and starts tracking once consent was given. It is not rendered on the
- * server, and its code is loaded after the page's own. Customer care sees no notice and is not tracked (CH-193).
+ * Shows the notice while no choice is stored, and starts tracking once the visitor has consented. It is not rendered
+ * on the server, and its code is loaded after the page's own. Customer care sees no notice and is not tracked
+ * (CH-193).
  */
 export function VisitorConsent() {
   const { isCare } = useShared();
@@ -36,7 +37,7 @@ function ConsentOfVisitor() {
   const [notice, setNotice] = useState<OpenNotice>();
 
   useEffect(() => {
-    // The clock is read when something happens, never while rendering.
+    // Reads the clock in events only, never while rendering.
     const choiceNow = () => readConsent(storage.get(CONSENT_KEY), Date.now());
     let callOff = () => {};
     const follow = () => {
@@ -45,7 +46,7 @@ function ConsentOfVisitor() {
       if (choice === 'accepted') consent.allow();
       else {
         consent.close();
-        // Of an acceptance that is too old nothing stays behind either.
+        // This also removes what is left of an acceptance that has expired.
         forgetVisitor(storage);
         removeVisitorCookie();
       }
@@ -64,7 +65,7 @@ function ConsentOfVisitor() {
                   environmentId: stage,
                 }),
               ),
-            // Without its code a visit is not counted, and that is all (SE-253).
+            // If the code cannot be loaded, the visit is not tracked; nothing else is affected (SE-253).
             () => {},
           );
       });

@@ -3,21 +3,21 @@ import type { Locale } from '@sabadora/domain';
 import { createTracker, type SafeStorage, type Tracker } from '@sabadora/hooks';
 import { tellVisitor } from './tellVisitor.ts';
 
-/** What events are sent with, and where to. */
+/** Context that is sent with each event, and the services for sending it. */
 export interface TrackingContext {
   api: ApiClient;
   storage: SafeStorage;
   locale: Locale;
-  /** Names the installation (CH-182). */
+  /** Name of the installation (CH-182). */
   environmentId: string;
-  /** The variation of each experiment that this page was rendered with. */
+  /** Variation of each experiment with which this page was rendered. */
   variations: Readonly<Record<string, string>>;
 }
 
 /** Google's own tag keeps its id in a cookie such as "GA1.1.1234.5678". */
 const GOOGLE_COOKIE = /(?:^|; )_ga=GA\d+\.\d+\.([\d.]+)/;
 
-/** Starts to count a visitor who has accepted it, with the context of this page. */
+/** Starts tracking a visitor who has accepted it, with the context of this page. */
 export function startTracking({ variations, ...context }: TrackingContext): Tracker {
   const tracker = createTracker({
     ...context,
@@ -31,7 +31,7 @@ export function startTracking({ variations, ...context }: TrackingContext): Trac
   for (const type of ['pointerdown', 'keydown', 'scroll'])
     window.addEventListener(type, tracker.touch, options);
   window.addEventListener('pagehide', tracker.leave, options);
-  // A phone may end a page that is out of sight without another word.
+  // A phone may end a hidden page without firing `pagehide`.
   document.addEventListener(
     'visibilitychange',
     () => {

@@ -61,7 +61,7 @@ export const actions = style({
   margin: 0,
   marginBlockStart: vars.space.s16,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: "''",
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
@@ -87,7 +87,7 @@ export const questions = style({
   margin: 0,
   marginBlockStart: vars.space.s8,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: "''",
 });
 
 export const question = style({

@@ -8,7 +8,7 @@ import { ContactPage, type ContactPageProps } from './ContactPage.tsx';
 const CASES = '/web-to-case';
 const CHALLENGE = '/captcha/challenge';
 
-/** A challenge that is solved at the first try. */
+/** A challenge that is solved at the first attempt. */
 const challenge = {
   parameters: {
     algorithm: 'PBKDF2/SHA-256',

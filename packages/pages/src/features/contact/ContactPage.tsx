@@ -16,25 +16,25 @@ import breadcrumbMessages from '../frame/breadcrumb.messages.json';
 import messages from './contact.messages.json';
 
 export interface ContactPageProps extends OtherWaysProps, SelfHelpProps {
-  /** Chosen by the address: the form opens by itself. */
+  /** Reason given in the address, which opens the form at once. */
   reason: ContactReason | undefined;
 }
 
-/** Query parameter that shows the form on the page itself. */
+/** Query parameter that shows the form within the page. */
 const PLAIN = 'write';
 
 const loadDialog = async () => (await import('./MessageDialog.tsx')).MessageDialog;
 
-/** How to reach customer care, and what helps without them (CH-107 … CH-112). */
+/** The contact page: ways to reach customer care, and self-help (CH-107 … CH-112). */
 export function ContactPage({ questions, lookups, phone, chatHref, reason }: ContactPageProps) {
   const words = useWords(messages, breadcrumbMessages);
   const { query } = useAddress();
   const isSent = isContactThankYou(query);
-  /** The button was pressed before its code was there. */
+  /** Whether the form is shown within the page, since its button was pressed before the page's code was loaded. */
   const isPlain = query.includes(`${PLAIN}=`);
   const Plain = isPlain ? 'div' : 'noscript';
   const { Part: Dialog, prepare, show, hide } = usePart(loadDialog);
-  /** What was typed stays when the form is closed. */
+  /** Kept here, so that closing the form keeps what was typed. */
   const [draft, setDraft] = useState<MessageDraft>({ ...EMPTY_DRAFT, contact_reason: reason ?? '' });
   const thanksRef = useRef<HTMLDivElement>(null);
   const wasSent = useRef(isSent);
@@ -71,7 +71,7 @@ export function ContactPage({ questions, lookups, phone, chatHref, reason }: Con
             </h2>
             <p className={styles.text}>{words('contact.writeText')}</p>
             {!isPlain && (
-              // Sent where it is pressed before the page's code is there.
+              // Submitted only when the button is pressed before the page's code is loaded.
               <form className={needsScript} action="#contact-us">
                 <Button
                   type="submit"

@@ -16,7 +16,7 @@ export interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** "Leave us a message" (CH-111). Customer care writes without a captcha (CH-124). */
+/** The dialog "Leave us a message" (CH-111). Customer care does not solve a captcha (CH-124). */
 export function MessageDialog({ draft, onDraft, onClose }: MessageDialogProps) {
   const words = useWords(messages, contactMessages);
   const id = useId();
@@ -24,7 +24,7 @@ export function MessageDialog({ draft, onDraft, onClose }: MessageDialogProps) {
   const { isCare } = useShared();
   const solve = useCallback(() => solveCaptcha(api), [api]);
   const { isSending, prepare, send } = useContactCase({ getToken: isCare ? undefined : solve });
-  // The work is done while the visitor writes.
+  // Solves the captcha while the visitor writes.
   // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens: `prepare` is a new function in each render
   useEffect(prepare, []);
   return (

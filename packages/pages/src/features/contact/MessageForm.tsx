@@ -22,17 +22,17 @@ import * as styles from './MessageForm.css.ts';
 import messages from './message.messages.json';
 
 export interface MessageFormProps {
-  /** Of the form, for the button that sends it. */
+  /** Id of the form element, for the submit button outside it. */
   id: string;
-  /** What was typed before. */
+  /** Values typed earlier. */
   draft: MessageDraft;
-  /** Receives what is typed, whenever it changes. */
+  /** Called with the values whenever one changes. */
   onDraft: (draft: MessageDraft) => void;
   send: ContactCase['send'];
   onSent: () => void;
 }
 
-/** Each field by its rule (CH-117 … CH-123); without a reason there is none yet. */
+/** Validates each field by its rule (CH-117 … CH-123). The other fields appear only once a reason is chosen. */
 const resolver: Resolver<MessageDraft> = (draft) => {
   const { contact_reason: reason } = draft;
   const errors: FieldErrors<MessageDraft> = {};
@@ -45,7 +45,7 @@ const resolver: Resolver<MessageDraft> = (draft) => {
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: draft, errors: {} };
 };
 
-/** A message to customer care: the reason first, and then its fields (CH-113 … CH-125, CH-129). */
+/** Form for a message to customer care: first the reason, then its fields (CH-113 … CH-125, CH-129). */
 export function MessageForm({ id, draft, onDraft, send, onSent }: MessageFormProps) {
   const words = useWords(messages);
   const { control, formState, handleSubmit, register, setError, subscribe } = useForm<MessageDraft>({
@@ -80,7 +80,7 @@ export function MessageForm({ id, draft, onDraft, send, onSent }: MessageFormPro
     errorMessage: faultOf(field),
     inputProps: { ...register(field), autoComplete: AUTOFILL[field] },
   });
-  /** What was left filled and well has a mark (CH-129). */
+  /** Check mark of a field that was left with a valid value (CH-129). */
   const mark = (field: ContactField) =>
     touchedFields[field] && !errors[field] && typed[field]?.trim() !== '' ? (
       <CheckIcon className={styles.well} data-well="" />
@@ -154,8 +154,8 @@ export function MessageForm({ id, draft, onDraft, send, onSent }: MessageFormPro
 }
 
 /**
- * The message as it is sent: with the request type of its reason (CH-115), without a booking where the reason has no
- * field for one.
+ * The request for a message: it adds the request type of its reason (CH-115), and omits the booking when the reason
+ * has no field for one.
  */
 function requestOf(draft: MessageDraft, reason: ContactReason): Parameters<ContactCase['send']>[0] {
   return {

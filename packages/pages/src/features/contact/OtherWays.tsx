@@ -7,13 +7,13 @@ import openingHoursMessages from '../frame/footer/openingHours.messages.json';
 import messages from './contact.messages.json';
 
 export interface OtherWaysProps {
-  /** Number to call, as people write it, and as a link. */
+  /** Phone number in readable form, and its link. */
   phone: { text: string; href: string } | undefined;
-  /** Where to chat; undefined where the messenger is disabled (CH-110, CH-130). */
+  /** Address of the chat; undefined when the messenger is disabled (CH-110, CH-130). */
   chatHref: string | undefined;
 }
 
-/** A chat and a number to call, where a market has them, and when (CH-088, CH-091). */
+/** Chat and phone number, where the market has them, with their opening hours (CH-088, CH-091). */
 export function OtherWays({ phone, chatHref }: OtherWaysProps) {
   const words = useWords(messages, openingHoursMessages);
   return (

@@ -11,8 +11,8 @@ import * as styles from './MessageForm.css.ts';
 import messages from './message.messages.json';
 
 /**
- * The form for browsers without JavaScript, posted as web-to-case forms are (CH-127). They cannot solve a captcha: the gateway
- * takes few such messages (D-107).
+ * The form for browsers without JavaScript, submitted like a web-to-case form (CH-127). It has no captcha, so the
+ * gateway accepts only few such messages (D-107).
  */
 export function PlainForm() {
   const words = useWords(messages);

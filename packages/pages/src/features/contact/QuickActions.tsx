@@ -10,7 +10,7 @@ export interface QuickActionsProps {
   hrefs: Readonly<Record<LookupRoute, string>>;
 }
 
-/** What one does with a booking without writing to anybody (CH-108, D-079). */
+/** Links to the actions on a booking that need no message to customer care (CH-108, D-079). */
 export function QuickActions({ hrefs }: QuickActionsProps) {
   const words = useWords(messages);
   return (

@@ -7,15 +7,15 @@ import { QuickActions } from './QuickActions.tsx';
 import messages from './contact.messages.json';
 
 export interface SelfHelpProps {
-  /** The most popular questions, by their ids in the help centre. */
+  /** The most popular questions, with their ids in the help centre. */
   questions: readonly { id: string; question: string }[];
-  /** Where a booking is looked up, by what for (CH-108). */
+  /** Address of the booking lookup for each purpose (CH-108). */
   lookups: Readonly<Record<LookupRoute, string>>;
 }
 
 /**
- * Help without a message to customer care: links to the help centre, actions on a booking, popular questions (CH-107 …
- * CH-109).
+ * Help without a message to customer care: links to the help centre, actions on a booking, and popular questions
+ * (CH-107 … CH-109).
  */
 export function SelfHelp({ questions, lookups }: SelfHelpProps) {
   const words = useWords(messages);

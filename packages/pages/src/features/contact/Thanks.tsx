@@ -2,7 +2,7 @@ import { Notice } from '@sabadora/design-system/Notice';
 import { useWords } from '../../kit/words/useWords.ts';
 import messages from './contact.messages.json';
 
-/** Says that a message was taken (CH-126). */
+/** Confirms that a message was sent (CH-126). */
 export function Thanks() {
   const words = useWords(messages);
   return (

@@ -2,7 +2,9 @@ import { island } from '../../kit/parts/island.tsx';
 
 const load = () => import('./contactParts.ts');
 
-/** Links, and what few visitors need: the server draws it, and the page does not wait for its code. */
+/**
+ * Parts made of links, or that few visitors need: rendered by the server, and the page does not wait for their code.
+ */
 export const OtherWays = island(async () => (await load()).OtherWays);
 export const PlainForm = island(async () => (await load()).PlainForm);
 export const Thanks = island(async () => (await load()).Thanks);

@@ -1,6 +1,6 @@
 import type { ContactField, ContactReason } from '@sabadora/domain';
 
-/** What is typed into the form; empty until then. */
+/** Values of the form; empty strings until something is typed. */
 export type MessageDraft = Record<ContactField, string> & { contact_reason: ContactReason | '' };
 
 export const EMPTY_DRAFT: MessageDraft = {
@@ -12,7 +12,7 @@ export const EMPTY_DRAFT: MessageDraft = {
   description: '',
 };
 
-/** How a browser's autofill knows the fields. */
+/** Autofill name of each field. */
 export const AUTOFILL = {
   Booking_ID__c: 'off',
   name: 'name',

@@ -4,13 +4,14 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /**
- * The payload of a solved challenge of ALTCHA (D-107). The browser derives the keys beside the page's own thread. Empty where
- * a browser has no cryptography, as on a page without https: such a message is one of few, like those without JavaScript.
+ * Fetches and solves an ALTCHA challenge, and returns its payload (D-107). The keys are derived off the main thread.
+ * Empty in browsers without Web Crypto, e.g. on a page without https; such messages are limited like those sent
+ * without JavaScript.
  *
- * @throws ApiError when there is no challenge to be had
+ * @throws ApiError when no challenge can be fetched
  */
 export async function solveCaptcha(api: SabadoraContext['api']): Promise<string> {
-  // Missing where the page is no secure context, whatever its type says.
+  // `subtle` is undefined outside a secure context, despite its type.
   if ((globalThis.crypto as Partial<Crypto> | undefined)?.subtle === undefined) return '';
   const challenge = await api.send(findChallenge, {});
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
-/** About 70 characters a line: most are narrower than the zero that `ch` measures. */
+/** About 70 characters a line: most characters are narrower than the zero that `ch` measures. */
 const MEASURE = '54ch';
 
 export const paragraph = style({ maxWidth: MEASURE, marginBlock: `${vars.space.s12} 0` });
@@ -15,7 +15,7 @@ export const list = style({
   marginBlock: `${vars.space.s12} 0`,
   paddingInlineStart: vars.space.s24,
   display: 'grid',
-  // Not as wide as the longest word in large text.
+  // Does not grow to the longest word in large text.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s8,
 });
@@ -35,7 +35,7 @@ export const quote = style({
   borderInlineStart: `3px solid ${vars.color.accent}`,
 });
 
-/** From a wide screen on a table; on a phone each row is a card. */
+/** A table; on a phone, each row is a card. */
 export const table = style({
   width: '100%',
   marginBlock: `${vars.space.s12} 0`,
@@ -44,7 +44,7 @@ export const table = style({
   '@media': { [media.phone]: { display: 'block' } },
 });
 
-/** Where the rows are cards, their cells say what they are. */
+/** Visually hidden where the rows are cards. */
 export const head = style({
   '@media': {
     [media.phone]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
@@ -88,7 +88,7 @@ export const rowHead = style([
   },
 ]);
 
-/** Without JavaScript nothing is measured, and there is nothing to choose. */
+/** Hidden without JavaScript, where there is no tracking to consent to. */
 export const consent = style({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });

@@ -9,15 +9,15 @@ import consentSettingsMessages from '../consent/consentSettings.messages.json';
 
 export interface RichTextProps {
   content: RichTextData;
-  /** E-mail address for questions about personal data; required by texts that name it. */
+  /** E-mail address for questions about personal data; required for texts that contain its slot. */
   privacyEmail?: string | undefined;
-  /** In a line of other things, such as a bar: its paragraphs have no space around them. @default false */
+  /** For a text within a line, such as in a bar: its paragraphs have no space around them. @default false */
   isInLine?: boolean;
 }
 
 /**
- * A text of editors. It comes as data that was cleaned on the server, of elements that are all listed here: no markup
- * is read again in the browser.
+ * Renders a text written by editors. It arrives as data that the server has sanitized, limited to the elements listed
+ * here, so no markup is parsed in the browser.
  */
 export function RichText({ content, privacyEmail, isInLine = false }: RichTextProps) {
   return nodes(content, { privacyEmail, isInLine });
@@ -28,7 +28,7 @@ interface Surroundings {
   isInLine: boolean;
 }
 
-// A text never changes its order while it is shown: the place of a node is its key.
+// The nodes of a text never change their order, so the index is a stable key.
 function nodes(content: RichTextData, around: Surroundings): ReactNode {
   return content.map((node, at) => <Node key={at} node={node} around={around} />);
 }
@@ -94,7 +94,7 @@ function Element({ tag, href = '', id, children = [], around }: RichTextElement 
     case 'tr':
     case 'th':
     case 'td':
-      // Only a table draws its parts.
+      // Parts of a table are rendered by `Table`.
       return inner;
   }
 }
@@ -150,7 +150,7 @@ function Slot({ name, privacyEmail }: Pick<Surroundings, 'privacyEmail'> & { nam
   }
 }
 
-/** Opens the consent notice; not for customer care, who have none (CH-193). */
+/** Button that opens the consent notice; hidden from customer care, who have no notice (CH-193). */
 function ConsentButton() {
   const words = useWords(consentSettingsMessages);
   const { isCare } = useShared();

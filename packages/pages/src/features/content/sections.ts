@@ -1,14 +1,14 @@
 import { plainText, type RichText } from '@sabadora/domain';
 
-/** A part of a text under one heading. */
+/** A section of a text, with its heading. */
 export interface TextSection {
-  /** Names the place in the page's address, e.g. "rights". */
+  /** Anchor of the section in the page's address, e.g. "rights". */
   id: string;
   title: string;
   content: RichText;
 }
 
-/** A text in parts: what comes before its first heading of the second level, and what is below each. */
+/** Splits a text at its second-level headings: the part before the first one, and a section for each. */
 export function sectionsOf(content: RichText): { before: RichText; sections: TextSection[] } {
   const starts = content.flatMap((node, at) =>
     typeof node === 'object' && 'tag' in node && node.tag === 'h2' ? [{ node, at }] : [],

@@ -8,14 +8,16 @@ import * as styles from './FallbackResults.css.ts';
 
 export interface FallbackBlockProps {
   block: Block;
-  /** What the search of this block changed. */
+  /** Title that says what the search of this block changed. */
   title: string;
   flow: Flow;
-  /** The page's own address. */
+  /** Address of the page. */
   address: Address;
 }
 
-/** What one fallback search found. Its cards are drawn once a tenth of it is seen (SE-232, SE-206). */
+/**
+ * Results of one fallback search. Its cards are rendered once a tenth of the block has been seen (SE-232, SE-206).
+ */
 export function FallbackBlock({ block, title, flow, address }: FallbackBlockProps) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);

@@ -10,12 +10,12 @@ import messages from './FallbackMessage.messages.json';
 
 export interface FallbackMessageProps {
   kind: Kind | undefined;
-  /** Whether there are exact results above. */
+  /** Whether the page has exact results above. */
   hasExact: boolean;
   onRemoveFilters: () => void;
 }
 
-/** What is said of the results, in one place that is read politely whenever it changes (SE-196…SE-199). */
+/** Message about the results, in a live region that announces each change politely (SE-196…SE-199). */
 export function FallbackMessage({ kind, hasExact, onRemoveFilters }: FallbackMessageProps) {
   const words = useWords(messages, noResultsMessages);
   return <div role="status">{content()}</div>;
@@ -40,7 +40,7 @@ export function FallbackMessage({ kind, hasExact, onRemoveFilters }: FallbackMes
         return (
           <Notice>
             <div className={styles.loader}>
-              {/* Holds the height of the sentence that is likely to come. */}
+              {/* Reserves the height of the sentence that will probably replace the loader. */}
               <span className={styles.toCome} aria-hidden="true">
                 {words(hasExact ? 'fallback.suggestion' : 'fallback.noExact')}
               </span>

@@ -7,7 +7,7 @@ export const fallback = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** Below exact results. */
+/** The fallback block below exact results. */
 export const below = style({ marginBlockStart: vars.space.s48 });
 
 export const block = style({
@@ -29,7 +29,7 @@ export const title = style({
   '@media': { [media.desktop]: { fontSize: vars.fontSize.xxl } },
 });
 
-/** The bar takes the place of the sentence, which is laid out but not visible. */
+/** The progress bar replaces the sentence, which still takes its room but is not visible. */
 export const loader = style({ display: 'grid', alignItems: 'center' });
 
 export const toCome = style({ gridArea: '1 / 1', visibility: 'hidden' });

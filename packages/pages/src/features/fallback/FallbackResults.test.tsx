@@ -20,7 +20,7 @@ const details = (totalCount: number) =>
 const stay = (hotelId: number) =>
   resultOfTest(hotelId, { hotel: hotelOfTest({ id: hotelId, label: `House ${hotelId}` }) });
 
-/** A gateway that finds these hotels, search by search; then it keeps the page waiting. */
+/** A gateway that finds these hotels, one list per search; further requests stay pending. */
 function finding(...answers: (readonly number[] | 'failure')[]): typeof fetch {
   const left = [...answers];
   return (input) => {
@@ -38,7 +38,7 @@ interface Part extends Partial<FallbackResultsProps> {
   exact?: readonly number[];
   hash?: string;
   fetch: typeof fetch;
-  /** Height in px of what is above. */
+  /** Height in px of the content above. */
   above?: number;
   flow?: Flow;
 }

@@ -15,19 +15,19 @@ import fallbackTitleMessages from './fallbackTitle.messages.json';
 export interface FallbackResultsProps {
   search: Pick<SearchAddressState, 'address' | 'criteria' | 'isReady'>;
   flow: Flow;
-  /** Of the exact search: only 'exact' and 'none' have something to fall back from. */
+  /** Status of the exact search; only 'exact' and 'none' start fallback searches. */
   status: StaySearchStatus;
-  /** Exact results on the page. */
+  /** Exact results shown on the page. */
   results: readonly HotelResult[];
-  /** Of the exact search; undefined while loading and after an error. */
+  /** Details of the exact search; undefined while loading and after an error. */
   details: SearchDetails | undefined;
-  /** Gives the focus to the head of the results, when a button that had it goes away. */
+  /** Moves the focus to the heading of the results, before the focused button disappears. */
   focusHead: () => void;
-  /** Shown below the message where nothing at all was found (SE-163). */
+  /** Content below the message that nothing was found (SE-163). */
   children?: ReactNode;
 }
 
-/** Below too few exact results: what is to be said of them, and up to three blocks of other stays (SE-222, ALG-16). */
+/** Shown below too few exact results: a message, and up to three blocks of other stays (SE-222, ALG-16). */
 export function FallbackResults({
   search,
   flow,
@@ -49,7 +49,7 @@ export function FallbackResults({
       ? { totalCount: details.totalCount, hotelIds: results.map(({ hotelId }) => hotelId), details }
       : undefined,
   });
-  // While the exact search runs, and after its failure, the page says so itself.
+  // The page itself reports loading and failure of the exact search.
   const message = isAnswered ? resolved : undefined;
   const hasExact = isAnswered && details.totalCount > 0;
   const found = blocks.filter((block) => block.results.length > 0);

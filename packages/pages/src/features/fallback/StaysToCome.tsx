@@ -2,11 +2,11 @@ import { SkeletonGrid } from '../offers/grid/SkeletonGrid.tsx';
 
 export interface StaysToComeProps {
   count: number;
-  /** Cards say their cancellation conditions. */
+  /** Whether the cards will show cancellation conditions. */
   hasDates: boolean;
 }
 
-/** The place of `count` cards, as tall as most of them will be, with their distance. */
+/** Placeholder for `count` cards, as tall as most of them with their distance. */
 export function StaysToCome({ count, hasDates }: StaysToComeProps) {
   return (
     <SkeletonGrid

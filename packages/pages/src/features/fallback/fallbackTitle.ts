@@ -3,15 +3,15 @@ import { EXPANDED_RADIUS_KM, type FallbackKey, type SearchCriteria } from '@saba
 import type { Words } from '../../kit/words/messages.ts';
 import type messages from './fallbackTitle.messages.json';
 
-/** The names of the places around the one searched, from the response to the exact search. */
+/** Names of the places that contain the searched one, from the response to the exact search. */
 export type PlaceNames = Pick<SearchDetails, 'location'> & {
   locationHierarchy: readonly SearchDetails['locationHierarchy'][number][];
 };
 
 /**
- * Says what a fallback search changed, e.g. "Around Bruges, within 30 km, without your dates".
+ * Title that says what a fallback search changed, e.g. "Around Bruges, within 30 km, without your dates".
  *
- * @param original what the visitor searched
+ * @param original What the visitor searched for.
  */
 export function fallbackTitle(
   { destination, value }: FallbackKey,
@@ -36,7 +36,7 @@ export function fallbackTitle(
   }
 }
 
-/** Theme and activities go together (D-118), but only what there was is spoken of. */
+/** Theme and activities are dropped together (D-118), but the title names only those that were set. */
 function categoryOf({ theme, tags }: Pick<SearchCriteria, 'theme' | 'tags'>): string {
   if (tags.length === 0) return 'theme';
   return theme === undefined ? 'activities' : 'both';
@@ -60,7 +60,7 @@ function destinationText(
   });
 }
 
-/** "en Flandre" at the beginning of a title. */
+/** Capitalises a phrase at the beginning of a title, e.g. "en Flandre". */
 function capitalised(phrase: string): string {
   return phrase.charAt(0).toLocaleUpperCase() + phrase.slice(1);
 }

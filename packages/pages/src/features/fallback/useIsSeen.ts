@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Share of an element that has to be on the screen (SE-206, SE-232). */
+/** Share of an element that must be on the screen to count as seen (SE-206, SE-232). */
 const SEEN_SHARE = 0.1;
 
 /**
- * Whether a tenth of the element has been on the screen (SE-206); true from then on, and in browsers without
+ * Whether a tenth of the element has been on the screen (SE-206). Stays true from then on, and is always true without
  * IntersectionObserver. Pressing Tab counts as well: keyboard users must not move past content that is not rendered
  * yet.
  */
@@ -18,7 +18,7 @@ export function useIsSeen(ref: RefObject<Element | null>): boolean {
     if (typeof IntersectionObserver === 'undefined') return see();
     const observer = new IntersectionObserver(
       (entries) => {
-        // The observer's first call reports a part on the screen, however small.
+        // The observer's first call may report a smaller part.
         if (entries.some(({ intersectionRatio }) => intersectionRatio >= SEEN_SHARE)) see();
       },
       { threshold: SEEN_SHARE },

@@ -10,7 +10,7 @@ export interface FilterModalProps {
   onClose: () => void;
 }
 
-/** All filters of a phone (SE-105, SE-107). */
+/** All filters for a phone (SE-105, SE-107). */
 export function FilterModal({ search, place, isOpen, onClose }: FilterModalProps) {
   const { flow } = search;
   const filters = useSearchFilters(search, place);

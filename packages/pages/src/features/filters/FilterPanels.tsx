@@ -16,11 +16,11 @@ import filterTextMessages from './filterText.messages.json';
 export interface FilterPanelsProps {
   search: SearchAddressState;
   place: PlaceOfSearch;
-  /** The one that is open from the start. */
+  /** Panel that is open initially. */
   firstOpen: Panel;
 }
 
-/** The filters of a desktop with their panels, of which one is open at a time. */
+/** The filter buttons of a desktop with their panels, of which only one can be open. */
 export function FilterPanels({ search, place, firstOpen }: FilterPanelsProps) {
   const words = useWords(messages, filterNamesMessages, filterTextMessages);
   const { criteria, flow } = search;
@@ -47,7 +47,7 @@ export function FilterPanels({ search, place, firstOpen }: FilterPanelsProps) {
       }}
       confirmLabel={count === undefined ? words('filters.view') : words('filters.viewCount', { count })}
       isCounting={state.isCounting}
-      // The panel is seen to close before the results are drawn anew.
+      // Lets the panel close visibly before the results render again.
       onConfirm={() => afterPaint(filters.confirm)}
       resetLabel={words('filters.reset')}
       onReset={() => filters.reset(panelKeys(panel))}
@@ -63,7 +63,7 @@ export function FilterPanels({ search, place, firstOpen }: FilterPanelsProps) {
   ));
 }
 
-/** Another panel may have been opened by the press that closes this one. */
+/** Keeps another panel open if the press that closes this one has opened it. */
 function without(current: Panel | undefined, closed: Panel): Panel | undefined {
   return current === closed ? undefined : current;
 }

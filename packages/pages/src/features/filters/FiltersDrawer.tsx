@@ -14,7 +14,7 @@ import filterNamesMessages from './filterNames.messages.json';
 
 export interface FiltersDrawerProps {
   filters: SearchFilters;
-  /** Counts of the draft. */
+  /** Facet counts for the draft. */
   state: FacetsState;
   panels: readonly Panel[];
   flow: Flow;
@@ -23,7 +23,7 @@ export interface FiltersDrawerProps {
   onClose: () => void;
 }
 
-/** Filters over the whole screen. Left without Confirm it changes nothing (SE-118). */
+/** Full-screen drawer with all filters. Closing it without Confirm changes nothing (SE-118). */
 export function FiltersDrawer({ filters, state, panels, flow, place, isOpen, onClose }: FiltersDrawerProps) {
   const words = useWords(messages, filterNamesMessages);
   const activitiesId = useId();

@@ -9,16 +9,16 @@ import filterNamesMessages from './filterNames.messages.json';
 export interface HighlightedActivitiesProps {
   search: SearchAddressState;
   place: PlaceOfSearch;
-  /** Request them: once the results, which come first, are there. */
+  /** Whether to request the activities: true once the results, which load first, are there. */
   isEnabled: boolean;
 }
 
-/** Activities that a press on a chip outside the panel applies at once (SE-115). */
+/** Chips for highlighted activities, outside the panel; a press applies at once (SE-115). */
 export function HighlightedActivities({ search, place, isEnabled }: HighlightedActivitiesProps) {
   const words = useWords(filterNamesMessages);
   const { criteria, flow } = search;
   const { toggleNow } = useSearchFilters(search, place);
-  // The values picked in a filter do not change its own counts, so a press sends no request.
+  // A filter's own values do not change its counts, so leaving them out avoids a request at each press.
   const others = withFilters(criteria, withoutKeys(filtersOf(criteria), ['tags']));
   const { facets } = useFacets({ criteria: others, flow, position: place.position, isEnabled });
   if (facets === undefined || facets.highlighted.length === 0) return null;

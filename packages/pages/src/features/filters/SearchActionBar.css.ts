@@ -2,13 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@sabadora/design-system';
 import { needsScript } from '../../kit/parts/needsScript.css.ts';
 
-/** Phones on which two words and a number do not fit beside one another in every language. */
+/** Phones on which two words and a number do not fit side by side in every language. */
 const narrow = '(width < 376px)';
 
-/** No box of its own: the bar sticks within the whole page. */
+/** Has no box, so that the bar sticks within the whole page. */
 export const bar = style([needsScript, { display: 'contents' }]);
 
-/** As wide as their words, with the remaining width shared out; large text has more than one line of them. */
+/** Buttons as wide as their text, sharing the remaining width; large text wraps them to several lines. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,10 +18,10 @@ export const actions = style({
 });
 globalStyle(`${actions} > *`, { flex: '1 1 max-content' });
 
-/** The words have the room of a narrow phone to themselves. */
+/** Hidden on a narrow phone, to leave the room to the words. */
 export const icon = style({ display: 'grid', '@media': { [narrow]: { display: 'none' } } });
 
-/** Reset and Confirm at the sides, the number of offers between them. */
+/** Reset and Confirm at the sides, with the number of offers between them. */
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -35,7 +35,7 @@ function show(href = '/search', answer: unknown = facetsOfTest(24), details = IN
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const filters = page.getByRole('dialog', { name: 'Filters' });
-/** The number between the two buttons. */
+/** The number of offers between the two buttons. */
 const offers = (text: string) => filters.getByRole('status').getByText(text, { exact: true });
 const sort = page.getByRole('dialog', { name: 'Sort by' });
 const press = async (name: string) => {
@@ -57,7 +57,7 @@ test('SE-161, SE-127, D-012: map, sort and filter at the lower edge of a phone; 
   expect(new Set(buttons.map((element) => element.getBoundingClientRect().top)).size).toBe(1);
   for (const width of [390, 320]) {
     await page.viewport(width, 800);
-    // One line of words in each, on the narrowest phone too.
+    // Each has one line of text, on the narrowest phone as well.
     for (const element of buttons) expect(element.getBoundingClientRect().height).toBeLessThanOrEqual(44);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   }

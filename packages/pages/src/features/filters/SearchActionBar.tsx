@@ -15,15 +15,18 @@ import messages from './SearchActionBar.messages.json';
 
 export interface SearchActionBarProps {
   search: SearchAddressState;
-  /** Of the results; undefined while they load. */
+  /** Details of the results; undefined while they load. */
   details: SearchDetails | undefined;
-  /** Opens the map; a search without it, as that for activities, has no button for it. */
+  /** Opens the map; left out for a search without one, such as that for activities. */
   onOpenMap?: () => void;
-  /** Fetches the map's code: the button is touched, hovered or focused. */
+  /** Loads the map's code; called when the button is hovered or focused. */
   onPrepareMap?: () => void;
 }
 
-/** What a phone has at its lower edge: map, sort and filter (SE-105, SE-150, SE-161). Their code loads on demand. */
+/**
+ * The bar at the bottom edge of a phone with map, sort and filter (SE-105, SE-150, SE-161). Their code loads on
+ * demand.
+ */
 export function SearchActionBar({ search, details, onOpenMap, onPrepareMap }: SearchActionBarProps) {
   const words = useWords(messages, filterMessages);
   const filter = usePart(loadFilters);

@@ -16,20 +16,20 @@ import filterTextMessages from './filterText.messages.json';
 
 export interface SearchFiltersProps {
   search: SearchAddressState;
-  /** Of the results; undefined while they load. */
+  /** Details of the results; undefined while they load. */
   details: SearchDetails | undefined;
 }
 
 /**
- * The filters of a desktop: a row of chips that sticks while its parent is scrolled (SE-105, SE-159). The server draws
- * the chips; what is behind them loads when one is hovered, focused or pressed.
+ * The filters for a desktop: a row of chips that sticks while its parent is scrolled (SE-105, SE-159). The server
+ * renders the chips; their panels load when a chip is hovered, focused or pressed.
  */
 export function SearchFilters({ search, details }: SearchFiltersProps) {
   const words = useWords(filterNamesMessages, filterTextMessages);
   const isDesktop = useMedia(media.desktop);
   const { Part: FilterPanels, prepare, show } = usePart(loadPanels);
   const [pressed, setPressed] = useState<Panel>();
-  // Highlighted activities are kept while the next results load.
+  // Keeps the highlighted activities while the next results load.
   const [hasHadResults, setHadResults] = useState(false);
   if (details && !hasHadResults) setHadResults(true);
 

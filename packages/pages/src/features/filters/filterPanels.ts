@@ -3,15 +3,15 @@ import type { Words } from '../../kit/words/messages.ts';
 import { distanceText, priceText } from './filterText.ts';
 import type filterTextMessages from './filterText.messages.json';
 
-/** What an activity can be filtered by: it has no hotel of its own. */
+/** Filter groups for activities, which have no hotel of their own. */
 const PANELS_OF_ACTIVITIES: readonly Panel[] = ['activities', 'price'];
 
-/** The groups that a flow has. */
+/** Filter groups of a flow. */
 export function panelsOf(flow: Flow): readonly Panel[] {
   return flow === 'activity' ? PANELS_OF_ACTIVITIES : PANELS;
 }
 
-/** What is set in a group: how many, or in a few words; 0 and '' are nothing (D-012). */
+/** The choice in a filter group as a number or a short text; 0 or '' when nothing is set (D-012). */
 export function chosenIn(
   panel: Panel,
   counts: FilterCounts,

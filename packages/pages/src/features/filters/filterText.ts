@@ -33,22 +33,22 @@ export function distanceText(filters: FilterCriteria, words: Words<typeof messag
     : words('filters.kilometresBetween', { from, to });
 }
 
-/** A least score in words (SE-111). */
+/** A minimum score in words (SE-111). */
 export function scoreText(score: number, words: Words<typeof messages>): string {
   if (score === 9 || score === 8 || score === 7) return words(`filters.score.${score}`);
   return `${words('filters.rating')} ${score}`;
 }
 
-/** What the texts of applied filters depend on. */
+/** Context for the texts of applied filters. */
 export interface AppliedTextContext {
   filters: FilterCriteria;
   flow: Flow;
   words: Words<typeof messages>;
-  /** Names of what the catalogue holds; undefined while unknown. */
+  /** Facets with the names of filter values; undefined until they are loaded. */
   facets: Facets | undefined;
 }
 
-/** An applied filter in words. What has no name yet goes by its code. */
+/** An applied filter in words. A value without a known name is shown by its code. */
 export function appliedText(
   applied: AppliedFilter,
   { filters, flow, words, facets }: AppliedTextContext,
@@ -65,7 +65,7 @@ export function appliedText(
     : words(`filters.unknown.${key}`, { value });
 }
 
-/** Whether the filter's name is in the catalogue only, so that it has to be requested. */
+/** Whether the filter's name comes only from the facets, so that they have to be requested. */
 export function needsName({ key }: AppliedFilter): boolean {
   return key !== 'price' && key !== 'distance' && key !== 'hotelScore' && key !== 'stars';
 }

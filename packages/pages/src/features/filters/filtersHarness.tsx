@@ -22,9 +22,9 @@ function Part({ hasResults }: { hasResults: boolean }) {
 }
 
 export interface ShownFilters {
-  /** Body of the facets' response; a number is the status of an error. @default 24 offers */
+  /** Body of the facets' response; a number is an error status. @default 24 offers */
   answer?: unknown;
-  /** The search has its results. @default false */
+  /** Whether the results are loaded. @default false */
   hasResults?: boolean;
 }
 
@@ -36,12 +36,12 @@ export function showFilters(href = '/search', options: ShownFilters = {}) {
   return { ...part, net };
 }
 
-/** A button by its whole name: a filter of the row, or what a panel offers. */
+/** Finds a button by its exact name: a filter of the row, or a button in a panel. */
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-/** The open panel of a filter. */
+/** Finds the open panel of a filter. */
 export const panel = (name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** Opens the panel of the filter that the row names so, by key. */
+/** Opens the panel of a filter with the keyboard. */
 export async function openFilter(name: string): Promise<void> {
   button(name).element().focus();
   await userEvent.keyboard('{Enter}');

@@ -8,7 +8,7 @@ export const header = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-/** The way back, the logo in the middle, and the flows after it: on a phone, below. */
+/** Back link at the start, logo in the middle, flows at the end; on a phone, the flows are below. */
 export const bar = style([
   column,
   {
@@ -33,7 +33,7 @@ export const back = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** On a phone only the arrow is shown; the name is for screen readers. */
+/** On a phone only the arrow is visible; the text is for screen readers. */
 export const backText = style({
   clipPath: 'inset(50%)',
   position: 'absolute',

@@ -14,16 +14,19 @@ import dataProtectionMessages from './footer/dataProtection.messages.json';
 import pageFrameMessages from './PageFrame.messages.json';
 
 export interface CheckoutFrameProps {
-  /** Where the arrow leads: the product's page with what was chosen (CH-042, ALG-25). @default the page before, where it is one of this site, else home (D-164) */
+  /**
+   * Target of the back arrow: the product's page with the choices made (CH-042, ALG-25). @default the previous page
+   * if it belongs to this site, or else the home page (D-164)
+   */
   backHref?: string | undefined;
-  /** What the arrow says. */
+  /** Label of the back arrow. */
   backLabel?: string;
-  /** Switches between booking and gifting (CH-043). */
+  /** Links between booking and gifting (CH-043). */
   flows?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a purchase: a header that leads back, and no menus to leave by (CH-041). */
+/** The frame of a purchase: a header with a back arrow, and no menus (CH-041). */
 export function CheckoutFrame({ backHref, backLabel, flows, children }: CheckoutFrameProps) {
   const words = useWords(dataProtectionMessages, pageFrameMessages, messages);
   const home = useHomeLabel();

@@ -7,7 +7,7 @@ export const main = style({
   flexGrow: 1,
   outline: 'none',
   selectors: {
-    // Whoever has scrolled to the footer stays there when what is loading above it comes: see `useIsSettling`.
+    // Keeps visitors at the footer when content above it loads: see `useIsSettling`.
     '&:has(> [data-settling])': { overflowAnchor: 'none' },
   },
 });

@@ -33,7 +33,7 @@ const CHROME: NonNullable<Chrome> = {
 const ALL = { legal: true, newsletter: true, contact: true };
 
 const show = (props: Partial<PageFrameProps> = {}) => {
-  // The header comes once something is saved.
+  // The header's code is loaded once something is saved.
   localStorage.setItem('sabadora.wishlist', '[]');
   return renderPart(<PageFrame {...props}>Content</PageFrame>, { chrome: CHROME });
 };

@@ -10,16 +10,17 @@ import * as styles from './PageFrame.css.ts';
 import messages from './PageFrame.messages.json';
 
 export interface PageFrameProps {
-  /** Rendered under the header, above the main content's own column, e.g. a full-width picture. */
+  /** Content of the main element, between header and footer. */
   children: ReactNode;
-  /** False for a page that no other market has: links to other markets lead to their home pages. @default true */
+  /**
+   * False for a page that no other market has: links to other markets then lead to their home pages. @default true
+   */
   isInEveryMarket?: boolean;
   /**
-   * What editors decide of the frame of a page of their own (CH-018). @default all of it, with the promo bar that is
-   * due
+   * The editors' settings for the frame of one page (CH-018). @default all parts, with the promotion bar that is due
    */
   own?: Pick<Homepage, 'header' | 'promoBar' | 'footer'> | undefined;
-  /** Switches between flows, below the promo bar (CH-017). */
+  /** Links between flows, shown below the promotion bar (CH-017). */
   flows?: ReactNode;
 }
 

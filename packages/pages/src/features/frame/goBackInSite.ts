@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A plain press of a link goes to the page before instead of following it, if that page is of this site (D-164). Of a
- * tab's history, `navigation` has the entries of this site alone; browsers without it follow the link.
+ * Handles a plain press of a link by going to the previous page if that belongs to this site (D-164). `navigation`
+ * only has a tab's entries of this site; in browsers without it, the link is followed.
  */
 export function goBackInSite(event: MouseEvent): void {
   if (event.ctrlKey || event.shiftKey || event.metaKey || !window.navigation?.canGoBack) return;

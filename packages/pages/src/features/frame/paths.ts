@@ -1,11 +1,14 @@
-/** The page on data protection; each market serves its own under this path (CH-087). */
+/** Path of the page on data protection; each market serves its own page there (CH-087). */
 export const DATA_PROTECTION_PATH = '/content/data-protection';
 
-/** Where a voucher is redeemed (CH-040). */
+/** Path of the page that redeems a voucher (CH-040). */
 export const VOUCHER_PATH = '/beneficiary/login';
 
-/** The help centre (CH-035, CH-082). */
+/** Path of the help centre (CH-035, CH-082). */
 export const HELP_PATH = '/help';
 
-/** Opens a search around a place (CH-047); without JavaScript the home page, which has a search. */
+/**
+ * Link that opens a search around a place (CH-047); without JavaScript, it leads to the home page with its search
+ * box.
+ */
 export const LOCAL_SEARCH_HREF = '/#travel-locally';

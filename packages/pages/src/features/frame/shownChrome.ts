@@ -5,7 +5,10 @@ import { menuItems } from './menu/menuItems.ts';
 const hasLocation = ({ location, children = [] }: MenuLink): boolean =>
   location !== undefined || children.some(hasLocation);
 
-/** What editors put around a page, as the browser shows it: the server makes the menu's items, once for all. */
+/**
+ * The editors' content around a page in the form that the browser renders: the server converts the menu to items
+ * once.
+ */
 export function shownChrome({ menu, ...chrome }: SiteChrome): NonNullable<Chrome> {
   return {
     ...chrome,

@@ -9,8 +9,8 @@ import messages from './GiftButton.messages.json';
 const loadDrawer = async () => (await import('./GiftDrawer.tsx')).GiftDrawer;
 
 /**
- * Opens the drawer with the ways to give (CH-036), and leads to stays to give without JavaScript. Customer care goes to
- * the market's gift shop instead (CH-191).
+ * Opens the drawer with the ways to give (CH-036); without JavaScript, it links to the stays to give. For customer
+ * care it links to the market's gift shop instead (CH-191).
  */
 export function GiftButton() {
   const words = useWords(messages);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@sabadora/design-system';
 
-/** Its room is kept while it loads. */
+/** Keeps its room while the content loads. */
 export const opening = style({ display: 'grid', gap: vars.space.s12, marginBlockEnd: vars.space.s16 });
 
 export const picture = style({
@@ -13,7 +13,7 @@ export const picture = style({
 
 export const subtitle = style({ margin: 0, minBlockSize: '3em', color: vars.color.inkMuted });
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const list = style({ listStyleType: "''", margin: 0, padding: 0 });
 
 export const way = style({
   display: 'flex',

@@ -15,7 +15,7 @@ export interface GiftDrawerProps {
   onClose: () => void;
 }
 
-/** Each way to give, in the order of the drawer, with its address in what editors wrote. */
+/** The ways to give in the order of the drawer, each with the key of its address in the editors' block. */
 const WAYS = [
   { name: 'stay', address: 'singleVoucherURL' },
   { name: 'box', address: 'boxURL', toggle: 'boxes' },
@@ -23,7 +23,7 @@ const WAYS = [
   { name: 'activity', address: 'activityOnlyURL', toggle: 'activities' },
 ] as const;
 
-/** The ways to give (CH-036, CH-050), and the way in for whoever was given something. */
+/** The drawer with the ways to give (CH-036, CH-050), and a link to redeem a voucher. */
 export function GiftDrawer({ isOpen, onClose }: GiftDrawerProps) {
   const words = useWords(messages);
   const { switches } = useShared();

@@ -1,12 +1,12 @@
 import type { GiftBlockEntry } from '@sabadora/api';
 
-/** Stays to give. */
+/** Path of the stays to give. */
 export const GIFT_STAYS_PATH = '/search?a=2&flow=gifting';
 
-/** Gift boxes. */
+/** Path of the gift boxes. */
 export const BOXES_PATH = '/boxes';
 
-/** Where each way to give leads while editors say nothing else. */
+/** Default address of each way to give, until editors set another. */
 export const GIFT_PATHS: Pick<
   GiftBlockEntry,
   'singleVoucherURL' | 'boxURL' | 'giftcardURL' | 'activityOnlyURL'

@@ -10,23 +10,23 @@ export const blocks = style({
   '@media': { [media.wide]: { gap: vars.space.s96, paddingBlockStart: vars.space.s64 } },
 });
 
-/** In the page's column; without the gap before it where the block has nothing to show, e.g. a banner that was closed. */
+/** Within the page's column. Hidden when empty, e.g. after a banner was closed, so that it leaves no gap. */
 export const block = style([column, { selectors: { '&:empty': { display: 'none' } } }]);
 
-/** Before another block of its column. */
+/** Space before the next block in the same column. */
 export const recent = style({
   marginBlockEnd: vars.space.s64,
   '@media': { [media.wide]: { marginBlockEnd: vars.space.s96 } },
 });
 
-/** From edge to edge, on a ground of its own. */
+/** Full width, with a background of its own. */
 export const band = style({
   paddingBlock: vars.space.s48,
   backgroundColor: vars.color.sunken,
   '@media': { [media.wide]: { paddingBlock: vars.space.s64 } },
 });
 
-/** One follows from the other. */
+/** Two blocks that belong together. */
 export const together = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

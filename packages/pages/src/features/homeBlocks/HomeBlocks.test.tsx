@@ -13,7 +13,7 @@ import { HomeBlocks } from './HomeBlocks.tsx';
 /** Saturday morning. */
 const NOW = { today: '2026-12-05', hour: 10 };
 
-/** What the server found for a search of France. */
+/** Results that the server found for a search in France. */
 function found(
   criteria: ReturnType<typeof countryCriteria>,
   limit: number,
@@ -183,7 +183,7 @@ test('CH-005, SE-033: in gifting the stays are gifts without dates, and every li
     .elements()
     .map((link) => link.getAttribute('href'));
   expect(links).toContain('/search?theme=1&flow=gifting');
-  // Counts by place are those of booking.
+  // Stays are counted by place for booking only.
   expect(links).toContain('/search?region=103&flow=gifting');
   await expect.element(page.getByRole('link', { name: /^Bretagne$/ })).toBeVisible();
   await expect

@@ -16,19 +16,19 @@ import { useHomeBlocks, type HomeBlocksData } from './useHomeBlocks.tsx';
 export interface HomeBlocksProps {
   content: HomeContent;
   flow: ProductFlow;
-  /** In the editor's order. */
+  /** Blocks in the editor's order. */
   blocks: readonly HomeBlock[];
-  /** What the server found for editorial blocks. */
+  /** Data that the server loaded for editorial blocks. */
   data: BlockData;
 }
 
-/** The home page below the search box, block by block as an editor ordered it (CH-016, CH-017). */
+/** The home page below the search box, in the blocks and the order set by an editor (CH-016, CH-017). */
 export function HomeBlocks({ content, flow, blocks, data }: HomeBlocksProps) {
   const rows = useHomeBlocks(content, flow);
   return (
     <div className={styles.blocks}>
       {blocks.map((block, at) => (
-        // Blocks never change their order while they are shown.
+        // The blocks never change their order, so the index is a stable key.
         <Block key={at} block={block} at={at} data={data} rows={rows} />
       ))}
     </div>
@@ -42,7 +42,7 @@ interface BlockProps {
   rows: HomeBlocksData;
 }
 
-/** One block, in the page's column. */
+/** Renders one block in the page's column. */
 function Block({ block, at, data, rows }: BlockProps) {
   switch (block.type) {
     case 'moment':

@@ -15,50 +15,50 @@ import type { Theme } from '../searchBox/SearchPanel.tsx';
 /** Stays in each row of the home page. */
 export const ROW_SIZES = { moment: 3, weekend: 4 } as const;
 
-/** Number of stays requested: for the weekend more, so that enough are left after those of the moment are taken out. */
+/** Number of stays requested. More for the weekend, so that enough are left once those of the moment are removed. */
 export const LIMITS = { moment: ROW_SIZES.moment, weekend: ROW_SIZES.moment + ROW_SIZES.weekend } as const;
 
-/** A place to look for stays in. */
+/** A place with stays. */
 export interface PlaceFound {
-  /** In the market's language. */
+  /** Name in the market's language. */
   name: string;
-  /** Query of the search in it, e.g. "region=502". */
+  /** Query of the search in this place, e.g. "region=502". */
   query: string;
   stayCount: number;
 }
 
-/** The content below the search box, as far as it could be loaded. */
+/** Content below the search box; parts that could not be loaded are undefined or empty. */
 export interface HomeContent {
   themes: readonly Theme[];
-  /** Best stays of the market's own country. */
+  /** Best stays in the market's own country. */
   moment: LoadedSearch | undefined;
-  /** Others on the weekend to come; not searched in gifting, which has no dates (SE-033). */
+  /** Other stays on the coming weekend; not loaded in gifting, which has no dates (SE-033). */
   weekend: LoadedSearch | undefined;
-  /** Where most stays of the market's own country are, most first. */
+  /** Places with the most stays in the market's own country, most first. */
   places: readonly PlaceFound[];
-  /** The countries across its borders. */
+  /** The neighbouring countries. */
   neighbours: readonly PlaceFound[];
-  /** Stays in all countries. */
+  /** Number of stays in all countries. */
   stayCount: number | undefined;
 }
 
-/** To be given away in the gifting flow, to be booked in any other. */
+/** The flow that the home page shows: gifting in gifting, booking in any other flow. */
 export function shownFlow(flow: Flow): ProductFlow {
   return flow === 'gifting' ? 'gifting' : 'booking';
 }
 
-/** All stays of a country. */
+/** Criteria for all stays of a country. */
 export function countryCriteria(country: Country, now: Now): SearchCriteria {
   return readCriteria({ country: COUNTRY_IDS[country] }, now);
 }
 
-/** The stays of a country that are free on the first weekend that can still be booked. */
+/** Criteria for a country's stays that are free on the first weekend that can still be booked. */
 export function weekendCriteria(country: Country, now: Now): SearchCriteria {
   const { checkin, checkout } = weekendToCome(now);
   return readCriteria({ country: COUNTRY_IDS[country], checkin, checkout }, now);
 }
 
-/** What the home page shows where its content cannot be had (CH-017). */
+/** Blocks of the home page when its content cannot be loaded (CH-017). */
 export const DEFAULT_BLOCKS: readonly HomeBlock[] = [
   { type: 'moment' },
   { type: 'weekend' },

@@ -3,7 +3,7 @@ import type { ProductFlow } from '@sabadora/domain';
 import type { PagePictureAddress } from '@sabadora/pictures/page-pictures';
 import { PHONE, pictureAt } from '../offers/photo.ts';
 
-/** The landscapes of the home page, as the gateway draws them by day and by night. */
+/** Day and night landscapes of the home page, drawn by the gateway. */
 const LANDSCAPES: Readonly<Record<ProductFlow, { day: PagePictureAddress; night: PagePictureAddress }>> = {
   booking: {
     day: '/images/lake/home/1500_736.webp',
@@ -15,7 +15,7 @@ const LANDSCAPES: Readonly<Record<ProductFlow, { day: PagePictureAddress; night:
   },
 };
 
-/** The sizes of a jumbotron's picture (CH-064): each is composed for its shape. */
+/** Crops of an opening picture with their media queries (CH-064); each is composed for its shape. */
 const CROPS = [
   ['750_528', PHONE],
   ['1500_736', '(width < 1500px)'],
@@ -24,7 +24,7 @@ const CROPS = [
 
 const NIGHT = '(prefers-color-scheme: dark)';
 
-/** A landscape of the home page by the visitor's colour scheme and screen. */
+/** The landscape of the home page for each colour scheme and screen. */
 export function heroPhoto(flow: ProductFlow): Photo {
   const { day, night } = LANDSCAPES[flow];
   return { src: day, sources: [...sourcesOf(night, NIGHT), ...sourcesOf(day)] };

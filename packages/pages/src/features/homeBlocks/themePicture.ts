@@ -2,7 +2,7 @@ import type { Photo } from '@sabadora/design-system/Picture';
 import type { PagePictureAddress } from '@sabadora/pictures/page-pictures';
 import { photoOf } from '../offers/photo.ts';
 
-/** Drawn landscapes by the theme's id, nearly as tall as a tile. */
+/** Drawn landscapes by theme id, cropped to nearly the height of a tile. */
 const PICTURES: Readonly<Record<number, PagePictureAddress>> = {
   11: '/images/lake/theme-romantic/750_528.webp',
   12: '/images/forest/theme-spa/750_528.webp',
@@ -21,7 +21,7 @@ const PICTURES: Readonly<Record<number, PagePictureAddress>> = {
 
 const OF_ANY_OTHER: PagePictureAddress = '/images/countryside/theme-any/750_528.webp';
 
-/** The picture of a theme; one that is not known here has the picture of all others. */
+/** Picture of a theme; unknown themes share a default one. */
 export function themePicture(id: number): Photo {
   return photoOf(PICTURES[id] ?? OF_ANY_OTHER, '', '750_528');
 }

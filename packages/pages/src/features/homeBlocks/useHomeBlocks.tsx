@@ -45,7 +45,7 @@ import { useNearYou } from './useNearYou.ts';
 import openingHoursMessages from '../frame/footer/openingHours.messages.json';
 import messages from './useHomeBlocks.messages.json';
 
-/** What each block shows. */
+/** Props of each block. */
 export interface HomeBlocksData {
   moment: StaysBlockProps;
   /** Undefined in gifting, which has no dates. */
@@ -53,7 +53,7 @@ export interface HomeBlocksData {
   themes: ThemesBlockProps;
   places: PlacesBlockProps;
   nearYou: NearYouBlockProps;
-  /** The way to the other flow. */
+  /** Link to the other flow. */
   otherFlow: OtherFlowBlockProps;
   promises: PromisesBlockProps;
   all: AllStaysBlockProps;
@@ -67,12 +67,12 @@ interface Shown {
   now: Now;
 }
 
-/** Themes with a picture; the others follow by name. */
+/** Number of themes with a picture; the others follow by name. */
 const PICTURED_THEMES = 5;
-/** Places in the index. */
+/** Number of places in the index. */
 const PLACES_SHOWN = 12;
 
-/** The contents of the home page's blocks, worded for the market and the flow. */
+/** Props of the home page's blocks, in the words of the market and the flow. */
 export function useHomeBlocks(content: HomeContent, flow: ProductFlow): HomeBlocksData {
   const words = useWords(messages, openingHoursMessages);
   const { locale, now } = useSabadora();
@@ -146,7 +146,7 @@ function placesOf({ content, flow, words }: Shown): PlacesBlockProps {
   const linkTo = ({ name, query, stayCount }: PlaceFound) => ({
     name,
     href: searchHref(flow, Object.fromEntries(new URLSearchParams(query))),
-    // All stays can be booked; how many of them can be given is not counted by place.
+    // Only bookable stays are counted by place; the number of those that can be given is unknown.
     count: flow === 'booking' ? words('home.stayCount', { count: stayCount }) : undefined,
   });
   return {
@@ -175,7 +175,7 @@ function otherFlowOf({ flow, words }: Shown): OtherFlowBlockProps {
 
 type PromiseName = 'near' | 'changes' | 'promotions' | 'price' | 'gift' | 'choice' | 'fixedPrice';
 
-/** What speaks for booking (CH-004), or for giving (CH-005). */
+/** Reasons for booking (CH-004) or for giving (CH-005). */
 function promisesOf({ flow, words }: Shown): PromisesBlockProps {
   const promise = (name: PromiseName, icon: ReactNode) => ({
     title: words(`home.promise.${name}Title`),

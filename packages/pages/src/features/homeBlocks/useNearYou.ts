@@ -13,7 +13,7 @@ import aroundMeMessages from '../searchBox/destination/aroundMe.messages.json';
 import locationMessages from '../searchBox/destination/location.messages.json';
 import messages from './useNearYou.messages.json';
 
-/** A search around the visitor, nearest first, or in the place they looked for last. */
+/** State of the block for a search around the visitor, nearest first, or in the place of their latest search. */
 export function useNearYou(flow: ProductFlow): NearYouBlockProps {
   const words = useWords(messages, aroundMeMessages, locationMessages);
   const { location } = useSabadora();

@@ -15,14 +15,14 @@ import * as styles from './LookupForm.css.ts';
 
 export interface LookupFormProps {
   state: BookingState;
-  /** Filled in from the address. */
+  /** Initial booking number, from the address. */
   number: string;
   onFound: () => void;
 }
 
 const NAMES = ['number', 'email'] as const;
 
-/** Finds a booking by its number and its e-mail (ALG-21, CH-094). */
+/** Form that finds a booking by its number and e-mail address (ALG-21, CH-094). */
 export function LookupForm({ state, number: initial, onFound }: LookupFormProps) {
   const words = useWords(messages, openingHoursMessages);
   const { formRef, faults, bind, bindMail, hint, read } = useTextFields<LookupField>({
@@ -45,7 +45,7 @@ export function LookupForm({ state, number: initial, onFound }: LookupFormProps)
     if (found === 'found') onFound();
     else setResult(found);
   };
-  // Every fault but a missing text has the field's own message.
+  // A missing text has a shared message; all other faults of a field share the field's own message.
   const faultText = (field: LookupField, fault: FieldFault | undefined) =>
     fault && words(fault === 'required' ? 'lookup.fault.required' : `lookup.fault.${field}`);
 

@@ -190,7 +190,7 @@ test('PR-147: of cheaper dates old price, new price and what comes back are said
     {
       [LOOKUP]: { access: ACCESS, booking },
       [READ]: bookingOfTest({ product: { ...stay, ...dates }, total: 24_800, refundPending: 5000 }),
-      // A calendar without prices can still be chosen in.
+      // A calendar without prices is still usable.
       '/availabilities': 500,
       '/checkoutNights': 500,
       '/bookings/move/quote': {
@@ -211,7 +211,7 @@ test('PR-147: of cheaper dates old price, new price and what comes back are said
   const calendar = page.getByRole('dialog');
   await userEvent.click(calendar.getByRole('gridcell', { name: /19 décembre/ }));
   await userEvent.click(calendar.getByRole('gridcell', { name: /20 décembre/ }));
-  // D-087: on a desktop the second day closes it.
+  // D-087: on a desktop, choosing the second day closes it.
   await expect.element(calendar).not.toBeInTheDocument();
   const figures = () => document.querySelector('dl')?.textContent;
   await expect.poll(figures).toMatch(/so far298.*new dates248.*You get back50.*To the card you paid with50/);

@@ -14,16 +14,18 @@ import * as styles from './LookupPage.css.ts';
 const BookingView = lazyPart(async () => (await import('./booking/BookingView.tsx')).BookingView);
 
 export interface LookupPageProps {
-  /** The booking number that the address names; empty without one. */
+  /** Booking number from the address; empty without one. */
   number: string;
 }
 
-/** The page of a booking: look it up, see it, cancel it, download its receipt (CH-108, D-079). */
+/**
+ * The page where a booking is looked up, viewed, changed or cancelled, and its receipt downloaded (CH-108, D-079).
+ */
 export function LookupPage({ number }: LookupPageProps) {
   const words = useWords(messages);
   const state = useBooking();
   const route = readLookupRoute(useAddress().hash);
-  /** The booking was just found: the focus goes to its title. */
+  /** Whether the booking was just found, so that its title takes the focus. */
   const [isNew, setIsNew] = useState(false);
   const { status, booking } = state;
   return (

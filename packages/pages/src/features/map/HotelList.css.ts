@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const list = style({ listStyleType: "''", margin: 0, padding: 0 });
 
 export const row = style({
   position: 'relative',
@@ -31,7 +31,7 @@ export const headline = style({
   overflowWrap: 'anywhere',
 });
 
-/** Reaches over its row, up to the button at its end. */
+/** Covers its row, up to the button at its end. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -48,7 +48,7 @@ export const link = style({
   },
 });
 
-/** Above the link of the row. */
+/** Above the link that covers the row. */
 export const onMap = style({ position: 'relative', zIndex: 1 });
 
 export const more = style({ display: 'grid', padding: vars.space.s24 });

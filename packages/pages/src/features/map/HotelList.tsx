@@ -13,27 +13,30 @@ import scoreMessages from '../offers/score.messages.json';
 import messages from './HotelList.messages.json';
 
 export interface HotelListProps {
-  /** Best first. */
+  /** Hotels, best first. */
   hotels: readonly MapLocation[];
   selectedId: number | undefined;
-  /** Their prices are the lowest of several; "none" where they are paid already. */
+  /** Whether each price is the lowest of several; "none" hides the prices of stays that are already paid. */
   hasFromPrices: boolean | 'none';
   hrefOf: (hotel: MapLocation) => string;
-  /** Selects a hotel on the map, or none. */
+  /** Selects a hotel on the map; null clears the selection. */
   onSelect: (hotelId: number | null) => void;
 }
 
-/** Hotels drawn at once: a thousand would keep the browser busy for a quarter of a second. */
+/** Hotels rendered at once: a thousand would block the browser for a quarter of a second. */
 const STEP = 50;
 
 interface Shown {
   hotels: readonly MapLocation[];
   count: number;
-  /** The first hotel that "show more" added: it takes the focus, since the button may be gone. */
+  /** Index of the first hotel that "show more" added. It takes the focus, since the button may be gone. */
   firstNew?: number;
 }
 
-/** The hotels of the map as a list that needs no map: each leads to its stay, and can be shown on the map (SE-236). */
+/**
+ * The hotels of the map as a list, usable without the map: each links to its stay, and can be selected on the map
+ * (SE-236).
+ */
 export function HotelList({ hotels, selectedId, hasFromPrices, hrefOf, onSelect }: HotelListProps) {
   const words = useWords(messages, scoreMessages);
   const listRef = useRef<HTMLUListElement>(null);

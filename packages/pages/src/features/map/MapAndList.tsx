@@ -14,18 +14,18 @@ import mapLoadingMessages from './mapLoading.messages.json';
 export interface MapAndListProps {
   map: SearchMapState;
   search: SearchAddressState;
-  /** Where the map starts. */
+  /** Initial centre and zoom of the map. */
   center: MapCentre;
   onSearchArea: (area: MapArea) => void;
 }
 
-/** A map of hotels with its list beside it; on a phone one or the other. */
+/** A map of hotels with their list beside it; a phone shows one of them at a time. */
 export function MapAndList({ map, search, center, onSearchArea }: MapAndListProps) {
   const words = useWords(messages, mapLoadingMessages);
   const { status, locations, details, selected, select } = map;
   const frameRef = useRef<HTMLDivElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
-  // Of a phone; elsewhere both are in sight.
+  // Only has an effect on a phone; elsewhere both are visible.
   const [view, setView] = useState<'map' | 'list'>('map');
   return (
     <div ref={frameRef} tabIndex={-1} className={styles.frame} data-view={view}>
@@ -46,7 +46,7 @@ export function MapAndList({ map, search, center, onSearchArea }: MapAndListProp
             select(hotelId);
             if (view === 'map') return;
             setView('map');
-            // The list goes.
+            // The list is hidden now, so the focus moves to the toggle.
             toggleRef.current?.focus();
           }}
         />

@@ -8,11 +8,11 @@ import * as styles from './SearchMap.css.ts';
 
 export interface MapBesideProps {
   search: SearchAddressState;
-  /** What the page's results were searched for; undefined while it is not known. */
+  /** Details of the page's results; undefined while unknown. */
   details: SearchDetails | undefined;
 }
 
-/** The hotels of a search on a map beside their cards, which are its list (SE-235, SE-236). */
+/** Map of the hotels of a search, beside the page's cards, which serve as its list (SE-235, SE-236). */
 export function MapBeside({ search, details }: MapBesideProps) {
   const map = useSearchMap({ criteria: search.criteria, flow: search.flow, isOpen: true });
   const { center, searchArea } = useMapArea({ search, details: details ?? map.details, isOpen: true });

@@ -6,7 +6,7 @@ import type { OnDemandMap } from './MapOfResults.tsx';
 import * as styles from './MapOfResults.css.ts';
 import messages from './MapButton.messages.json';
 
-/** Shows and hides the map on a desktop; a phone has it in its bar (SE-235). */
+/** Button that shows and hides the map on a desktop; on a phone, the map's button is in the action bar (SE-235). */
 export function MapButton({ map }: { map: OnDemandMap }) {
   const words = useWords(messages);
   const { hasRoomBeside } = map;

@@ -2,15 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 import { columns } from '../offers/grid/OfferGrid.css.ts';
 
-/** Screens with room for cards and a map beside each other. */
+/** Screens with room for cards and a map side by side. */
 export const besideMedia = '(width >= 1280px)';
 
 /**
- * Height of what sticks to the top of the window while results are scrolled: the summary of the search and the filters.
+ * Height of the sticky bars at the top of the window while results are scrolled: the summary of the search, and the
+ * filters.
  */
 const STICKY_TOP = '8.5rem';
 
-/** Cards, and beside them their map when it is open. */
+/** Cards, with the map beside them when it is open. */
 export const split = style({
   '@media': {
     [besideMedia]: {
@@ -29,7 +30,7 @@ export const split = style({
 
 export const results = style({ minWidth: 0 });
 
-/** Stays in sight while the cards are scrolled. */
+/** The map stays visible while the cards are scrolled. */
 export const beside = style({
   display: 'none',
   '@media': {
@@ -39,7 +40,7 @@ export const beside = style({
       insetBlockStart: STICKY_TOP,
       blockSize: `calc(100dvh - ${STICKY_TOP} - ${vars.space.s24})`,
       overflow: 'hidden',
-      // The land has the colour of the page.
+      // The land on the map has the same colour as the page.
       border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius.card,
       backgroundColor: vars.color.sunken,

@@ -11,25 +11,25 @@ import * as styles from './MapOfResults.css.ts';
 const loadMap = async () => (await import('./SearchMap.tsx')).SearchMap;
 const MapBeside = lazyPart(async () => (await import('./MapBeside.tsx')).MapBeside);
 
-/** The map of a page of results: its code, and whether it is open beside the results or over them. */
+/** State of the map on a page of results: its code, and whether it is open beside or over the results. */
 export interface OnDemandMap {
   part: PartOnDemand<SearchMapProps>;
-  /** Over the whole screen. */
+  /** Whether it is open over the whole screen. */
   isOpen: boolean;
-  /** Open beside the results, by the address; nothing is shown where there is no room for it. */
+  /** Whether the address opens it beside the results; it is only rendered where there is room. */
   isBeside: boolean;
-  /** Whether the screen has room for it beside the results. */
+  /** Whether the screen has room for the map beside the results. */
   hasRoomBeside: boolean;
   prepare: () => void;
-  /** Shows the map beside the results where there is room, else over the whole screen. */
+  /** Shows the map beside the results where there is room, or else over the whole screen. */
   open: () => void;
   close: () => void;
 }
 
-/** Name of the query parameter that keeps the map beside the results, over reload, Back and a shared link. */
+/** Query parameter that keeps the map open beside the results, across reload, Back and shared links. */
 const PARAMETER = 'map';
 
-/** The map of the results, whose code comes with the first touch of what opens it. */
+/** The map of the results. Its code is loaded when the control that opens it is first hovered, focused or pressed. */
 export function useMapOfResults({ address }: SearchAddressState): OnDemandMap {
   const { location } = useSabadora();
   const part = usePart(loadMap);
@@ -71,7 +71,7 @@ export function MapOfResults({ map: { part, isOpen, close }, search, details }: 
   return Part && <Part search={search} details={details} isOpen={isOpen} onClose={close} />;
 }
 
-/** Results with room for their map beside them. */
+/** The results, with their map beside them when it is open. */
 export function ResultsWithMap({ map, search, details, children }: MapProps & { children: ReactNode }) {
   const { isBeside, hasRoomBeside } = map;
   return (

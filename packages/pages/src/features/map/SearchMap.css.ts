@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
-/** From edge to edge of the drawer, and as tall as it has room. */
+/** Extends to the edges of the drawer and fills its height. */
 export const content = style({ display: 'grid', gridTemplate: '100% / 100%', padding: 0 });
 
-/** List and map beside each other; on a phone one over the other, and a bar that changes them. */
+/** List and map side by side; on a phone stacked over each other, with a bar that switches between them. */
 export const frame = style({
   display: 'grid',
   minWidth: 0,
@@ -26,7 +26,7 @@ export const frame = style({
   },
 });
 
-/** What failed, and the map in the rest of the room. */
+/** The notices of failures, and the map in the remaining room. */
 export const beside = style({
   display: 'grid',
   gridTemplate: `
@@ -43,7 +43,7 @@ export const notices = style({
   selectors: { '&:not(:empty)': { padding: vars.space.s12 } },
 });
 
-/** Hidden, not taken away: a map of no size would lose its place. */
+/** Hidden but not removed: a map without a size would lose its position. */
 const hiddenIn = (view: 'map' | 'list') => ({
   gridArea: 'view',
   selectors: { [`${frame}[data-view=${view}] &`]: { visibility: 'hidden' as const } },
@@ -96,7 +96,7 @@ export const toggle = style({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
-/** What is known of a hotel, and beneath it what is not. */
+/** The card of a hotel, with the notice of a failure below it. */
 export const selected = style({
   display: 'grid',
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },

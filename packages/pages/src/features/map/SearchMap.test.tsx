@@ -108,7 +108,7 @@ test('SE-236 SE-238: a pin opens the card of its hotel, which leads to the stay 
   expect(asked.filter(({ path }) => path.includes('/weekend/')).map(({ path }) => path)).toEqual([
     expect.stringContaining('/weekend/10/detail.json?locale=fr_FR&client=msite'),
   ]);
-  // Beside every pin.
+  // Clicks beside all pins.
   await userEvent.click(page.getByRole('application', { name: 'Map' }), { position: { x: 30, y: 120 } });
   await expect.element(card('Hôtel des Dunes')).not.toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ import messages from './SearchMap.messages.json';
 
 export interface SearchMapProps {
   search: SearchAddressState;
-  /** What the page's results were searched for; undefined while it is not known. */
+  /** Details of the page's results; undefined while unknown. */
   details: SearchDetails | undefined;
   isOpen: boolean;
   onClose: () => void;

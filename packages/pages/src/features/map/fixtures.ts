@@ -49,7 +49,7 @@ export const GEOGRAPHY = {
   places: { type: 'FeatureCollection', features: [] },
 };
 
-/** The offer of a hotel in full. */
+/** Detailed offer of a hotel on the map. */
 export function detailOf({ id, label, stars, review, location, firstWeekendId, sellPrice }: MapLocation) {
   const known = hotelOfTest();
   const offer = offerOfTest(firstWeekendId, {

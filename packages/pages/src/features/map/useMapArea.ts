@@ -7,22 +7,22 @@ import { startOfMap } from './canvas/startOfMap.ts';
 
 export interface MapAreaProps {
   search: SearchAddressState;
-  /** What the results were searched for; undefined while it is not known. */
+  /** Details of the results; undefined while unknown. */
   details: SearchDetails | undefined;
   isOpen: boolean;
 }
 
 interface MapAreaState {
-  /** Where the map starts. Stays as it is once the search is known, whatever is searched on the map. */
+  /** Initial centre and zoom. It does not change once the search is known, whatever is searched on the map. */
   center: MapCentre;
-  /** Searches in the part of the map in sight (SE-236). */
+  /** Searches in the visible part of the map (SE-236). */
   searchArea: (area: MapArea) => void;
 }
 
-/** Degrees with five decimals are a metre. */
+/** Rounds to five decimals, which is about a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-/** Where the map of a search is, and the search for what it shows. */
+/** Initial position of a search's map, and the search in its visible part. */
 export function useMapArea({ search, details, isOpen }: MapAreaProps): MapAreaState {
   const { location, locale } = useSabadora();
   const { address, criteria } = search;

@@ -9,7 +9,10 @@ import { usePartner } from './usePartner.ts';
 import footerMessages from './MinisiteFooter.messages.json';
 import messages from './CampaignClosedNotice.messages.json';
 
-/** Replaces the search while nothing can be booked: since when or until when, and where to go instead. */
+/**
+ * Shown instead of the search outside the campaign's dates: the day when it starts or ended, and a link to the
+ * storefront.
+ */
 export function CampaignClosedNotice({ reason, day }: CampaignClosed) {
   const words = useWords(messages, footerMessages);
   const { locale } = useShared();

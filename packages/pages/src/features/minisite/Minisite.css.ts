@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 import { column } from '../frame/PageFrame.css.ts';
 
-/** The site that serves the minisite says it in the partner's stylesheet. */
+/** Background of the logo, set in the partner's stylesheet by the site that serves the minisite. */
 const LOGO_GROUND = 'var(--minisite-logo-ground, transparent)';
 
 export const header = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
-/** A long name wraps, and a wide logo shrinks, before the tools get a line of their own. */
+/** A long name wraps and a wide logo shrinks, before the tools wrap to another line. */
 export const home = style({ display: 'flex', flex: '1 1 8rem', minInlineSize: 0 });
 
-/** Two lines, as on the front page of a paper: whose weekends they are, then who sells them. */
+/** The partner's name or logo, and below it the line with the site's name. */
 export const brand = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -14,7 +14,10 @@ import dataProtectionMessages from '../frame/footer/dataProtection.messages.json
 import footerMessages from '../frame/footer/Footer.messages.json';
 import messages from './MinisiteFooter.messages.json';
 
-/** Who sells the stays, the partner's legal text (CH-175 … CH-180), and what every site owes its visitors. */
+/**
+ * The footer of a minisite: the seller, the partner's legal text (CH-175 … CH-180), data protection and consent
+ * settings.
+ */
 export function MinisiteFooter() {
   const words = useWords(messages, footerMessages, dataProtectionMessages, consentSettingsMessages);
   const { locale } = useShared();

@@ -7,7 +7,7 @@ import { useWords } from '../../kit/words/useWords.ts';
 import { MinisiteFooter, MinisiteHeader } from './lateParts.ts';
 import messages from '../frame/PageFrame.messages.json';
 
-/** The frame of the pages of a partner's minisite: its name, and its legal footer (CH-172). */
+/** The frame of every page of a partner's minisite: the partner's name, and a legal footer (CH-172). */
 export function PageFrame({ children }: PageFrameProps) {
   const words = useWords(messages);
   useHeaderTouch();

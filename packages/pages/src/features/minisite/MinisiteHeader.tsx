@@ -9,7 +9,7 @@ import { useHomeLabel } from './useHomeLabel.ts';
 import { usePartner } from './usePartner.ts';
 import messages from './MinisiteHeader.messages.json';
 
-/** The partner's name, its other languages and the wishlist: no menus to leave by. */
+/** The header of a minisite: the partner's name, its other languages and the wishlist, without menus. */
 export function MinisiteHeader() {
   const words = useWords(messages);
   const { locale } = useShared();

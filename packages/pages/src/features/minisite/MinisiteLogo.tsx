@@ -5,7 +5,7 @@ import * as styles from './Minisite.css.ts';
 import { usePartner } from './usePartner.ts';
 import messages from './MinisiteLogo.messages.json';
 
-/** The partner's mark, and ours below it. */
+/** The partner's logo, with the site's own mark below it. */
 export function Logo() {
   const words = useWords(messages);
   const { name, logo } = usePartner();

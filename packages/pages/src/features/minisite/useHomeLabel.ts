@@ -3,7 +3,7 @@ import { usePartner } from './usePartner.ts';
 import messages from './homeLabel.messages.json';
 import logoMessages from './MinisiteLogo.messages.json';
 
-/** What the link around both names is called: it begins with the words that are shown (WCAG 2.5.3). */
+/** Accessible name of the link around both names. It begins with the visible words (WCAG 2.5.3). */
 export function useHomeLabel(): string {
   const { name } = usePartner();
   const words = useWords(messages, logoMessages);

@@ -1,7 +1,7 @@
 import type { Partner } from '../../kit/document/pageInput.ts';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 
-/** Whose minisite this is. @throws Error on the storefront, which has no partner. */
+/** The partner of this minisite. @throws Error on the storefront, which has no partner. */
 export function usePartner(): Partner {
   const { partner } = useShared();
   if (!partner) throw new Error('This part is of minisites alone.');

@@ -8,11 +8,11 @@ import { NewsletterForm } from './NewsletterForm.tsx';
 import messages from './newsletter.messages.json';
 
 export interface EmailDialogProps {
-  /** Called when it is closed, before or after an address was sent (CH-102, CH-103). */
+  /** Called when the dialog closes, before or after an address was sent (CH-102, CH-103). */
   onAnswer: () => void;
 }
 
-/** The dialog with the field for an e-mail address, over a page of offers (CH-100 … CH-104). */
+/** Dialog over a page of offers that invites to the newsletter (CH-100 … CH-104). */
 export function EmailDialog({ onAnswer }: EmailDialogProps) {
   const words = useWords(messages);
   const [isSent, setIsSent] = useState(false);

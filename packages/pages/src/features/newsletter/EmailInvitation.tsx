@@ -6,20 +6,20 @@ import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 
 const EmailDialog = lazyPart(async () => (await import('./EmailDialog.tsx')).EmailDialog);
 
-/** Path of the screen of this site that led here. */
+/** Path of the previous page, if it belongs to this site. */
 function cameFrom(): string | undefined {
   const url = URL.parse(document.referrer);
   return url?.host === window.location.host ? url.pathname : undefined;
 }
 
-/** A dialog is open, or somebody is typing. */
+/** Whether a dialog is open or a form field has the focus. */
 const isBusy = () =>
   document.querySelector('dialog[open], :popover-open') !== null ||
   (document.activeElement?.matches('input, textarea, select') ?? false);
 
 /**
- * Opens the newsletter dialog once for visitors who look around (CH-100 … CH-106); never for customer care, the
- * visitors of some partners, or during a purchase. The dialog is loaded when it is due.
+ * Opens the newsletter dialog once for visitors who browse the site (CH-100 … CH-106); never for customer care, the
+ * visitors of some partners, or during a purchase. The dialog's code is loaded when it opens.
  */
 export function EmailInvitation() {
   const { asksForEmail = true, isCare } = useShared();

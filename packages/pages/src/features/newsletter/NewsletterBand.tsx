@@ -4,7 +4,7 @@ import * as styles from './NewsletterBand.css.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import messages from './newsletter.messages.json';
 
-/** The newsletter above the footer's columns (CH-078, CH-092 … CH-096). */
+/** Newsletter form above the footer's columns (CH-078, CH-092 … CH-096). */
 export function NewsletterBand() {
   const words = useWords(messages);
   return (

@@ -12,7 +12,7 @@ export const line = style({
 
 export const field = style({ minWidth: 0 });
 
-/** Beside the field, under its label. */
+/** Beside the field, aligned with the box below its label. */
 export const button = style({
   '@media': { [media.desktop]: { marginBlockStart: `calc(${vars.fontSize.sm} * 1.5 + 6px)` } },
 });

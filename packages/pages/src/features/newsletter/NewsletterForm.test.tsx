@@ -61,7 +61,7 @@ test('CH-095, CH-096, D-149: the footer says nothing of a failure, and can be se
   const { net } = open({ [SUBSCRIBE]: 500 });
   await userEvent.fill(email(), 'ana@example.com');
   await userEvent.click(button('Subscribe'));
-  // Once it has failed, the field has the focus again.
+  // After a failure, the field is focused again.
   await expect.element(email()).toHaveFocus();
   expect(net.requests(SUBSCRIBE)).toHaveLength(1);
   expect(page.getByRole('alert').elements()).toEqual([]);

@@ -13,16 +13,19 @@ import * as styles from './NewsletterForm.css.ts';
 import messages from './newsletter.messages.json';
 
 export interface NewsletterFormProps {
-  /** Where on the site it is, e.g. "footer" (CH-097). */
+  /** Place of the form on the site, e.g. "footer" (CH-097). */
   source: string;
-  /** Says when it failed; the one in the footer does not (D-149). @default false */
+  /** Shows a message when sending fails; the form in the footer shows none (D-149). @default false */
   showsFailure?: boolean;
   onSent?: () => void;
 }
 
 const NAMES = ['email'] as const;
 
-/** An address to get the newsletter at (CH-092 … CH-096). Until its code is there, it is posted as any form is. */
+/**
+ * Form that subscribes an e-mail address to the newsletter (CH-092 … CH-096). Until its code is loaded, it is
+ * submitted as an ordinary POST.
+ */
 export function NewsletterForm({ source, showsFailure = false, onSent }: NewsletterFormProps) {
   const words = useWords(messages);
   const { locale } = useShared();

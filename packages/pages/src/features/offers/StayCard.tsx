@@ -11,22 +11,22 @@ import { wishlistItem } from './wishlistItem.ts';
 export interface StayCardProps {
   offer: OfferCardData;
   flow: Flow;
-  /** Address of the search that the link carries on. */
+  /** Query of the search, carried on by the link. */
   query: string;
   hash: string;
   headingLevel: 2 | 3;
-  /** Whether it is one of a hotel's offers, which differ by their titles (SE-182). @default false */
+  /** Whether the card is one of several offers of a hotel, which differ by their titles (SE-182). @default false */
   isOfHotel?: boolean;
   /** @default false */
   isPriority?: boolean;
-  /** From `useHearts`; undefined while there is no heart to show. */
+  /** From `useHearts`; undefined hides the heart. */
   isSaved?: boolean | undefined;
   onSave: (item: WishlistItem) => void;
-  /** Opens the hotel's other offers, where it has some (SE-179). Keeps its identity, like every callback here. */
+  /** Opens the hotel's other offers, if any (SE-179). Like all callbacks here, it must keep its identity. */
   onOtherOffers?: ((offer: OfferCardData) => void) | undefined;
 }
 
-/** The card of one stay. Drawn again only for what changes in itself: a heart pressed leaves its neighbours alone. */
+/** Card of one stay. Memoised, so that pressing a heart does not render the other cards again. */
 export const StayCard = memo(function StayCard({
   offer,
   flow,

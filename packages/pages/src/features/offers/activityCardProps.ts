@@ -6,11 +6,14 @@ import { distance, type CardContext } from './offerCardProps.ts';
 import { photoOf } from './photo.ts';
 
 export interface ActivityCardContext extends Pick<CardContext, 'words' | 'locale'> {
-  /** How many adults the search is for. */
+  /** Number of adults in the search. */
   adults: number;
 }
 
-/** The card of an activity among the results: it leads to its own page with the adults (SE-176), and says what one person pays (SE-187). */
+/**
+ * Props of an activity's card in the results. It links to the activity's page with the number of adults (SE-176), and
+ * shows the price per person (SE-187).
+ */
 export function activityCardProps(
   activity: ActivityCardData,
   context: ActivityCardContext,

@@ -2,7 +2,7 @@ import type { OfferCardData } from '@sabadora/api';
 import type { CondensedOfferCardProps } from '@sabadora/design-system/OfferCard';
 import { commonProps, distance, priceOf, scoreProps, type CardContext } from './offerCardProps.ts';
 
-/** The small card of a stay, without a button and with one photo, for a row that scrolls sideways. */
+/** Props of a stay's small card, without a button and with one photo, for a row that scrolls sideways. */
 export function condensedCardProps(offer: OfferCardData, context: CardContext): CondensedOfferCardProps {
   const { hotel } = offer;
   const { href, photos, promotionPercent } = commonProps(offer, context);

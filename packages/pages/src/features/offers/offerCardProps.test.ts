@@ -8,7 +8,7 @@ import { hotelCardProps, offerCardProps } from './offerCardProps.ts';
 
 const offer = datedOfferOfTest(12);
 
-/** A message as its key and values. */
+/** Returns a message as its key and values. */
 const words: Words<Messages> = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
 
 const context = (flow: Flow, locale: 'fr_FR' | 'es_ES' | 'nl_BE' = 'fr_FR') =>

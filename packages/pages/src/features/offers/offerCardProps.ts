@@ -32,7 +32,7 @@ import photoMessages from './photo.messages.json';
 import scoreMessages from './score.messages.json';
 import unitPriceMessages from './unitPrice.messages.json';
 
-/** What the cards of stays and activities say. */
+/** Messages of the cards of stays and activities. */
 export const CARD_MESSAGES = [messages, photoMessages, scoreMessages, unitPriceMessages] as const;
 
 export type CardWords = Words<(typeof CARD_MESSAGES)[number]>;
@@ -41,18 +41,21 @@ export interface CardContext {
   words: CardWords;
   locale: Locale;
   flow: Flow;
-  /** Address of the search that the card's link carries on. */
+  /** Query of the search, carried on by the card's link. */
   query: string;
   hash: string;
-  /** In Europe/Paris (D-096). */
+  /** Current day in Europe/Paris (D-096). */
   today: IsoDay;
-  /** Buttons name the channel manager of a connected offer, for those who connect them (SE-178). @default false */
+  /**
+   * Whether buttons show the channel manager's id of a connected offer, for the people who connect offers (SE-178).
+   * @default false
+   */
   showsChannelManager?: boolean | undefined;
-  /** Says from which percentage on a promotion is shown (ALG-14). @default 'stay' */
+  /** Determines the smallest percentage at which a promotion is shown (ALG-14). @default 'stay' */
   promotionPlace?: 'stay' | 'hotel-offer' | undefined;
 }
 
-/** The card of a stay among the results, to book or to give away: the rules applied, the words said. */
+/** Props of a stay's card in the results, to book or to give. */
 export function offerCardProps(
   offer: OfferCardData,
   context: CardContext,
@@ -85,13 +88,13 @@ export function offerCardProps(
   };
 }
 
-/** The card of one of a hotel's offers, where the hotel itself was searched or is named above (SE-182). */
+/** Props of an offer's card where its hotel was searched or is named above (SE-182). */
 export function hotelCardProps(
   offer: OfferCardData,
   context: CardContext,
 ): HotelOfferCardProps | GiftOfferCardProps {
   if (context.flow !== 'gifting') return hotelOfferProps(offer, context);
-  // The gift's words and price, in the place of the hotel's other offers.
+  // A gift's label and price in the layout of a hotel's offer.
   return {
     ...commonProps(offer, context),
     name: offer.label,
@@ -101,7 +104,7 @@ export function hotelCardProps(
   };
 }
 
-/** The same to book. */
+/** Props of a hotel offer's card, to book. */
 export function hotelOfferProps(offer: OfferCardData, context: CardContext): HotelOfferCardProps {
   return {
     ...commonProps(offer, context),
@@ -113,7 +116,7 @@ export function hotelOfferProps(offer: OfferCardData, context: CardContext): Hot
   };
 }
 
-/** What every card of a stay shows. */
+/** Props that all cards of a stay share. */
 export function commonProps(offer: OfferCardData, context: CardContext) {
   const { words, flow, query, hash, showsChannelManager = false } = context;
   const { channelManagerId } = offer;
@@ -139,14 +142,14 @@ function promotionOf(
   return promotion(promotionPlace, { ...offer, percent: offer.promo });
 }
 
-/** What a stay costs, as far as the view shows it. */
+/** Props of a stay's price. */
 export function priceOf(offer: OfferCardData, context: CardContext) {
   const { words, flow } = context;
   const { checkin, nights, sellPrice } = offer;
   const kind = priceType({ flow, hasDates: checkin !== null, fromServer: offer.priceType });
   return {
     priceCents: sellPrice,
-    // A struck price is a promotion too: none where the promotion is too small to be shown (SE-200).
+    // A struck price counts as a promotion: there is none when the promotion is too small to be shown (SE-200).
     referenceCents: promotionOf(offer, context) === undefined ? undefined : (offer.refPrice ?? undefined),
     perNightCents: nights > 1 ? pricePerNight(sellPrice, nights) * 100 : undefined,
     isFrom: kind === 'from-price',
@@ -154,13 +157,13 @@ export function priceOf(offer: OfferCardData, context: CardContext) {
   };
 }
 
-/** A voucher has one fixed price, whatever the dates (SE-194). */
+/** A voucher has one fixed price, independent of dates (SE-194). */
 function voucherPriceOf(offer: OfferCardData, context: CardContext) {
   const { isFrom: _, perNightCents: __, ...price } = priceOf(offer, context);
   return { ...price, note: context.words('cards.voucher', { months: PROMISED_GIFT_MONTHS.stay }) };
 }
 
-/** A hotel in the place itself is not "0 km away". */
+/** Distance in words; undefined for hotels in the place itself, i.e. below 1 km. */
 export function distance(
   { distance: km }: Pick<OfferCardData, 'distance'>,
   { words, locale }: Pick<CardContext, 'words' | 'locale'>,
@@ -169,7 +172,10 @@ export function distance(
   return words('cards.distance', { distance: formatDistanceKm(km, locale) });
 }
 
-/** On search cards every label shows, on small ones the best alone (D-004); 'New' has no score (D-131). */
+/**
+ * Props of a hotel's score. Search cards show every label, small cards only the best one (D-004); "New" has no score
+ * (D-131).
+ */
 export function scoreProps(
   { review }: HotelSummary,
   words: CardWords,
@@ -184,7 +190,7 @@ export function scoreProps(
   };
 }
 
-/** A label has the look that its editor chose (CH-067); the other messages are urgent. */
+/** An urgency message of a card. A label has the look that its editor chose (CH-067). */
 function urgencyMessage(message: UrgencyReason, { words, locale }: CardContext): UrgencyMessage {
   switch (message.kind) {
     case 'rooms-left':
@@ -210,8 +216,8 @@ function labelMessage({ message, color, icon, emoji }: MarketingLabel): UrgencyM
 }
 
 /**
- * What holds today; after the check-in day 'No refund.' (SE-214). Without dates nothing: a page of results has one hint
- * to choose dates, above its cards (D-084).
+ * Cancellation terms as of today; after the check-in day "No refund." (SE-214). Without dates there are none: a page
+ * of results has one hint to choose dates, above its cards (D-084).
  */
 function cancellation(
   { checkin, cancellationPolicy: { cancellable, cancellationDeadline } }: OfferCardData,

@@ -1,7 +1,7 @@
 import type { ActivityCardData, OfferCardData } from '@sabadora/api';
 import type { WishlistItem, WishlistKind } from '@sabadora/hooks';
 
-/** A stay, or an activity, as it is kept in the wishlist. */
+/** Converts a stay or an activity to an item of the wishlist. */
 export function wishlistItem(
   { id, label, hotel, headwords, imageUrl, uri }: OfferCardData | ActivityCardData,
   kind: WishlistKind = 'STAY',

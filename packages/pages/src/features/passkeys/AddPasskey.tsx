@@ -10,17 +10,17 @@ import messages from './Passkeys.messages.json';
 import { usePasskey } from './usePasskey.ts';
 
 export interface AddPasskeyProps {
-  /** Of the passkey among those of the account, for its name where the device has none. */
+  /** Position of the new passkey in the account, used in its name if the device has none. */
   number: number;
 }
 
-/** Makes a passkey on this device. Its code comes with the press. */
+/** Button that creates a passkey on this device; the code is loaded when it is pressed. */
 export function AddPasskey({ number }: AddPasskeyProps) {
   const words = useWords(messages);
   const { api } = useSabadora();
   const { locale } = useShared();
   const { isBusy, fault, start } = usePasskey((error) => {
-    // The visitor has been on the page for longer than a sign-in is recent.
+    // The sign-in is no longer recent: the visitor has been on the page too long.
     const isLate = error instanceof ApiError && (error.status === 401 || error.status === 403);
     if (isLate)
       location.assign(accountHref(locale, SIGN_IN_PATH, { ref: 'again', origin: ACCOUNT_PATHS.profile }));

@@ -5,7 +5,7 @@ export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 const line = { content: '""', flex: 1, borderBlockStart: `1px solid ${vars.color.line}` } as const;
 
-/** Between two hairlines. */
+/** A word between two hairlines. */
 export const or = style({
   display: 'flex',
   alignItems: 'center',

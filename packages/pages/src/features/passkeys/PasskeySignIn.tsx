@@ -11,13 +11,13 @@ import { usePasskey } from './usePasskey.ts';
 import { usePasskeySupport } from './usePasskeySupport.ts';
 
 export interface PasskeySignInProps {
-  /** Path that signing in leads back to. */
+  /** Path to return to after signing in. */
   origin: string | undefined;
 }
 
 /**
- * Signs in with a passkey of the device: by a button, and among what the browser proposes in the field of the address.
- * Not there where passkeys cannot be used.
+ * Signs in with a passkey of the device: with a button, and in the autofill of the e-mail field. Renders nothing
+ * where passkeys are not supported.
  */
 export function PasskeySignIn({ origin }: PasskeySignInProps) {
   const words = useWords(messages);
@@ -33,7 +33,7 @@ export function PasskeySignIn({ origin }: PasskeySignInProps) {
         const { signInByPasskey } = await import('./ceremonies.ts');
         location.assign(await signInByPasskey(api, { locale, origin, inAutofill: true }));
       } catch {
-        // Not an error for the visitor, who has pressed nothing: the button and the e-mail are there.
+        // No error is shown, because the visitor has pressed nothing; the button and the e-mail field still work.
       }
     })();
   }, [api, isSupported, locale, origin]);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@sabadora/design-system';
 
-export const list = style({ width: '100%', margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ width: '100%', margin: 0, padding: 0, listStyleType: "''" });
 
 export const item = style({
   paddingBlock: vars.space.s12,
@@ -11,7 +11,7 @@ export const item = style({
 
 export const name = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
-/** Opens what can be done about one. */
+/** Opens the actions for one passkey. */
 export const change = style({
   width: 'fit-content',
   minHeight: vars.size.target,
@@ -38,5 +38,5 @@ export const rename = style({
 
 export const renameButton = style({ justifySelf: 'start' });
 
-/** Its words are aligned with what is above it. */
+/** Aligns the button's text with the content above. */
 export const remove = style({ marginInlineStart: `calc(-1 * ${vars.space.s12})` });

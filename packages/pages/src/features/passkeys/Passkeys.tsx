@@ -22,11 +22,11 @@ import * as styles from './Passkeys.css.ts';
 import { usePasskeySupport } from './usePasskeySupport.ts';
 
 export interface PasskeysProps {
-  /** In the order in which they were added. */
+  /** Passkeys in the order in which they were added. */
   passkeys: readonly Passkey[];
-  /** The visitor signed in a moment ago, and may add one. */
+  /** Whether the visitor signed in recently, and so may add one. */
   isRecent: boolean;
-  /** What was changed just now. */
+  /** The change just made, which the page confirms. */
   changed: ProfileRef | undefined;
 }
 
@@ -36,7 +36,10 @@ const DONE = {
   'passkey-removed': 'passkeys.removed',
 } as const;
 
-/** The passkeys of an account. Without JavaScript they are renamed and removed; where none can be made and none is, it is not there. */
+/**
+ * The passkeys of an account. They can be renamed and removed without JavaScript. Renders nothing when there are none
+ * and none can be created.
+ */
 export function Passkeys({ passkeys, isRecent, changed }: PasskeysProps) {
   const words = useWords(messages);
   const { locale } = useShared();

@@ -1,4 +1,4 @@
-// Loaded when a passkey is about to be used, with the library that reads and writes what browsers exchange.
+// This module is loaded when a passkey is about to be used, together with the WebAuthn library.
 import {
   addPasskey,
   signInWithPasskey,
@@ -15,13 +15,15 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** Makes a passkey on this device and adds it to the account; resolves with the path of the page that says so. */
+/**
+ * Creates a passkey on this device and adds it to the account. Resolves with the path of the page that confirms it.
+ */
 export async function makePasskey(
   api: ApiClient,
   { locale, name }: { locale: Locale; name: string },
 ): Promise<string> {
   const { options } = await api.send(startPasskey, {});
-  // The gateway makes them as WebAuthn has them; the call checks only that there is a challenge.
+  // The gateway sends WebAuthn's options; the schema of the call only validates that there is a challenge.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const made = await startRegistration({ optionsJSON });
   const credential = made as RequestOf<typeof addPasskey>['credential'];
@@ -29,9 +31,9 @@ export async function makePasskey(
 }
 
 /**
- * Signs in with a passkey of this device; resolves with the path to go on to.
+ * Signs in with a passkey of this device. Resolves with the path to continue to.
  *
- * @param inAutofill waits until one is chosen among what the browser proposes in the field of the address
+ * @param inAutofill Waits until the visitor chooses a passkey in the autofill of the e-mail field.
  */
 export async function signInByPasskey(
   api: ApiClient,

@@ -1,4 +1,4 @@
-/** What people call their devices, by what browsers say of them; the more specific first. */
+/** Device names by pattern in the user agent; more specific patterns come first. */
 const DEVICES = [
   ['iPhone', /iPhone/],
   ['iPad', /iPad/],
@@ -9,7 +9,7 @@ const DEVICES = [
   ['Linux', /Linux/],
 ] as const;
 
-/** The name of the device that a browser runs on, e.g. "iPhone"; undefined where it says none. */
+/** Name of the device that a browser runs on, e.g. "iPhone"; undefined when the user agent has none. */
 export function deviceName(userAgent: string): string | undefined {
   return DEVICES.find(([, pattern]) => pattern.test(userAgent))?.[0];
 }

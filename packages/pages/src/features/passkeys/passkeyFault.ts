@@ -1,12 +1,12 @@
 import { ApiError } from '@sabadora/api';
 
-/** Why a passkey failed. Browsers do not report whether it was cancelled or the device has none. */
+/** Why a passkey failed. Browsers do not report whether the visitor cancelled or the device has no passkey. */
 export type PasskeyFault = 'cancelled' | 'timeout' | 'registered' | 'unknown' | 'tooMany' | 'failed';
 
-/** Milliseconds after which a browser may have given up by itself; the options request five minutes. */
+/** Milliseconds after which the browser's own timeout may have ended the request; the options set five minutes. */
 const TIMEOUT_MS = 290_000;
 
-/** Why a passkey requested `elapsedMs` ago failed, from the error of `ceremonies.ts`. */
+/** Why a passkey failed, from the error of `ceremonies.ts` and the time since the request. */
 export function passkeyFault(error: unknown, elapsedMs: number): PasskeyFault {
   if (error instanceof ApiError) {
     if (error.status === 429) return 'tooMany';

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type * as Ceremonies from './ceremonies.ts';
 import { passkeyFault, type PasskeyFault } from './passkeyFault.ts';
 
-/** One use of a passkey at a time. */
+/** State of using a passkey, one at a time. */
 export interface PasskeyUse {
   isBusy: boolean;
   fault: PasskeyFault | undefined;
-  /** Starts one; goes on to the path that it resolves with. */
+  /** Starts a ceremony, then opens the path that it resolves with. */
   start: (ceremony: (ceremonies: typeof Ceremonies) => Promise<string>) => Promise<void>;
 }
 
-/** @param onFailure called with what went wrong; true for what it has seen to itself. @default nothing */
+/** @param onFailure Called with the error; returns true if it has handled it. @default handles nothing */
 export function usePasskey(onFailure: (error: unknown) => boolean = () => false): PasskeyUse {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<PasskeyFault>();

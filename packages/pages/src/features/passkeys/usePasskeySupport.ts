@@ -4,9 +4,9 @@ import { useShared } from '../../kit/document/PageRoot.tsx';
 const never = () => () => {};
 
 /**
- * Whether passkeys can be used here: the browser knows them, and the host is a market's, which passkeys belong to. The
- * server, and the first render, take the browser for one that does, as nearly all do: nothing moves then. What is shown by that
- * is marked with `needsScript`.
+ * Whether passkeys can be used: the browser supports them, and the host belongs to a market, as passkeys are bound to
+ * a host. The server and the first render assume that the browser supports them, as nearly all do, so that nothing
+ * shifts; what depends on it must be marked with `needsScript`.
  */
 export function usePasskeySupport(): boolean {
   const { markets } = useShared();
@@ -15,6 +15,6 @@ export function usePasskeySupport(): boolean {
     () => typeof PublicKeyCredential === 'function',
     () => true,
   );
-  // A host of no market leads to all of them by `?locale=`.
+  // Hosts that belong to no market select it by `?locale=`.
   return isKnown && !markets.fr_FR.needsLocale;
 }

@@ -7,19 +7,19 @@ import * as styles from './ConfirmPurchase.css.ts';
 
 export interface ConfirmPurchaseProps {
   title: string;
-  /** What becomes of it after the purchase. */
+  /** Explains what happens after the purchase. */
   description: string;
-  /** What is bought, line by line, e.g. "For" and "2 adults". */
+  /** The purchase line by line, e.g. "For" and "2 adults". */
   facts: readonly { label: string; value: ReactNode }[];
   isOpen: boolean;
   onClose: () => void;
-  /** Where the purchase goes on. */
+  /** Address where the purchase continues. */
   href: string;
-  /** The purchase goes on. */
+  /** Called when the purchase continues. */
   onContinue: () => void;
 }
 
-/** What is about to be bought, before the checkout; on a phone a drawer from below (PR-080, PR-094). */
+/** Dialog that confirms a purchase before the checkout (PR-080, PR-094). */
 export function ConfirmPurchase({
   title,
   description,

@@ -4,11 +4,11 @@ import { Section } from './stay/sections/Section.tsx';
 import { useFilm } from './useFilm.ts';
 
 export interface HowItWorksProps {
-  /** What is bought: its film is shown, where there is one. */
+  /** Kind of product, which determines the film, if there is one. */
   kind: PurchaseKind;
-  /** E.g. "How it works". */
+  /** Title of the section, e.g. "How it works". */
   title: string;
-  /** From the purchase to the day itself. */
+  /** Steps from the purchase to the day itself. */
   steps: readonly VideoStep[];
 }
 

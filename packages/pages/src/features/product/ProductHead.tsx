@@ -5,17 +5,17 @@ import breadcrumbMessages from '../frame/breadcrumb.messages.json';
 import * as styles from './ProductHead.css.ts';
 
 export interface ProductPhotosProps {
-  /** The way to the page, without the home page. */
+  /** Breadcrumb items after the home page, including this page. */
   trail: readonly BreadcrumbItem[];
-  /** The photos: a `Gallery`, in an island of the page. */
+  /** The photos: a `Gallery`, within an island of the page. */
   gallery: ReactNode;
-  /** Over the photos at their start, e.g. urgency. */
+  /** Content over the start of the photos, e.g. urgency messages. */
   badges?: ReactNode;
-  /** Over the photos at their end, e.g. the heart. */
+  /** Content over the end of the photos, e.g. the heart. */
   heart?: ReactNode;
 }
 
-/** Where a product is, and its photos. */
+/** Breadcrumb and photos of a product. */
 export function ProductPhotos({ trail, gallery, badges, heart }: ProductPhotosProps) {
   const words = useWords(breadcrumbMessages);
   return (
@@ -31,16 +31,16 @@ export function ProductPhotos({ trail, gallery, badges, heart }: ProductPhotosPr
 }
 
 export interface ProductTitleProps {
-  /** Small, over the title, e.g. the town. */
+  /** Small text above the title, e.g. the town. */
   place?: ReactNode;
   title: string;
-  /** Under the title, e.g. the hotel with its stars. */
+  /** Text below the title, e.g. the hotel with its stars. */
   subtitle?: ReactNode;
-  /** What speaks for it at a glance, e.g. its score. */
+  /** Content below the title, e.g. the score. */
   children?: ReactNode;
 }
 
-/** The name of a product. */
+/** Header with the name of a product. */
 export function ProductTitle({ place, title, subtitle, children }: ProductTitleProps) {
   return (
     <header className={styles.head}>

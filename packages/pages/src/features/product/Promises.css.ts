@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@sabadora/design-system';
 
-const list = style({ display: 'grid', gap: vars.space.s8, margin: 0, padding: 0, listStyle: 'none' });
+const list = style({ display: 'grid', gap: vars.space.s8, margin: 0, padding: 0, listStyleType: "''" });
 
 export const promises = {
   small: style([list, { fontSize: vars.fontSize.sm, color: vars.color.inkMuted }]),
@@ -14,5 +14,5 @@ export const promise = style({
   gap: vars.space.s8,
 });
 
-/** On the first line of the text after it. */
+/** Aligned with the first line of the text after it. */
 export const check = style({ marginBlockStart: '0.15em', color: vars.color.good });

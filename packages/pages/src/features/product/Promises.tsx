@@ -3,11 +3,11 @@ import * as styles from './Promises.css.ts';
 
 export interface PromisesProps {
   items: readonly string[];
-  /** Beside a button, or as content of its own. @default 'small' */
+  /** Small beside a button, large as content of its own. @default 'small' */
   size?: 'small' | 'large';
 }
 
-/** What a buyer can count on, in a few words each. */
+/** List of short statements that a buyer can rely on. */
 export function Promises({ items, size = 'small' }: PromisesProps) {
   return (
     <ul className={styles.promises[size]}>

@@ -6,16 +6,16 @@ import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import { place } from './stay/booking/PhoneBookingBar.css.ts';
 
 export interface PurchaseBarProps {
-  /** Names the bar, e.g. "Purchase". */
+  /** Accessible name of the bar, e.g. "Purchase". */
   label: string;
-  /** A `PriceTag`. */
+  /** The price, as a `PriceTag`. */
   price: ReactNode;
-  /** On the button that opens the confirmation. */
+  /** Label of the button that opens the confirmation. */
   offerLabel: string;
   onOffer: () => void;
 }
 
-/** The price and the way to the purchase within thumb's reach, wherever a phone's page is scrolled to. */
+/** Bar with the price and the purchase button, always visible at the bottom of a phone. */
 export function PurchaseBar({ label, price, offerLabel, onOffer }: PurchaseBarProps) {
   return (
     <div className={`${place} ${needsScript}`}>

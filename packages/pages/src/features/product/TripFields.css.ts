@@ -14,8 +14,8 @@ const beside = style({
 });
 
 /**
- * One field with a hairline between its parts: above one another where the place is narrow, else side by side; in a bar
- * as tall as the bar and without a frame.
+ * One field with a hairline between its parts: stacked where there is little room, or else side by side; in a bar as
+ * high as the bar and without a frame.
  */
 export const fields = styleVariants({
   column: [frame],
@@ -42,7 +42,7 @@ const fieldBeside = style([
   },
 ]);
 
-/** A field, whose label lies over its control. The hairline stops short of the edges. */
+/** A part of the field, whose label lies over its control. The hairline stops short of the edges. */
 export const field = {
   column: style([part, { selectors: { '& + &::before': above } }]),
   row: fieldBeside,

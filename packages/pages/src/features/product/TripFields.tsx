@@ -13,20 +13,27 @@ import partyTextMessages from '../searchBox/participants/partyText.messages.json
 export interface TripFieldsProps<DatesProps> {
   criteria: SearchCriteria;
   flow: Flow;
-  /** The calendar of the product. */
+  /** The product's calendar. */
   datesField: PartOnDemand<DatesProps>;
   datesProps: DatesProps;
   setParty: (party: Party) => void;
-  /** Above one another, side by side from 768 px, or so within a bar, without a frame. @default 'column' */
+  /**
+   * Stacked in a column, side by side from 768 px, or side by side without a frame within a bar. @default 'column'
+   */
   layout?: 'row' | 'column' | 'bar';
-  /** Whether there are plain fields without JavaScript; one set of fields of a page has them. @default true */
+  /**
+   * Whether there are plain fields without JavaScript; only one set of fields on a page may have them. @default true
+   */
   hasPlainFields?: boolean;
 }
 
 const loadParticipants = async () =>
   (await import('../searchBox/participants/OpenParticipantsField.tsx')).OpenParticipantsField;
 
-/** When, and who: the code behind each comes as the field is approached; without JavaScript plain fields. */
+/**
+ * Fields for dates and people. The code of each is loaded when it is hovered or focused; without JavaScript they are
+ * plain fields.
+ */
 export function TripFields<DatesProps extends object>({
   criteria,
   flow,

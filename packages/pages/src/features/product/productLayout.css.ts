@@ -8,7 +8,7 @@ export const page = style({
   paddingBlock: `${vars.space.s8} ${vars.space.s64}`,
 });
 
-/** What the stay is, and beside it the booking, which stays in sight. */
+/** The content, with the booking beside it, which stays visible. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,7 +24,7 @@ export const columns = style({
   },
 });
 
-/** Its name: on a phone before what it costs. */
+/** The name of the product: on a phone before the price. */
 export const head = style({
   display: 'grid',
   gap: vars.space.s16,
@@ -32,11 +32,11 @@ export const head = style({
   '@media': { [media.wide]: { gridArea: 'head' } },
 });
 
-/** Before the sections on a phone: what it costs comes first. */
+/** On a phone before the sections, so that the price comes first. */
 export const booking = style({
   minWidth: 0,
   '@media': {
-    // As tall as what is beside it: the card inside stays in sight.
+    // As high as the content beside it, so that the card inside can stay visible.
     [media.wide]: { gridArea: 'booking' },
   },
 });
@@ -55,7 +55,7 @@ export const tabs = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Below the columns, as wide as the page. */
+/** Sections below the columns, as wide as the page. */
 export const wide = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -34,14 +34,14 @@ const box = boxDetailOfTest('SPAEBOX');
 const stays = boxOffersOfTest(3, { totalCount: 3 });
 
 const track = vi.fn<(event: TrackEvent) => void>();
-/** What product pages track; the lists on them are tracked elsewhere. */
+/** The events of product pages, without those of the lists on them. */
 const tracked = () =>
   track.mock.calls.flatMap(([{ name, params }]) =>
     ['view_item', 'add_to_cart', 'personalization_item'].includes(name) ? [{ name, ...params }] : [],
   );
 const named = (name: string) => tracked().filter((event) => event.name === name);
 
-/** A test follows no link to a page that is not there. */
+/** Prevents links from leaving the test page. */
 const stop = (event: Event) => event.preventDefault();
 
 beforeEach(async () => {
@@ -159,7 +159,7 @@ test('CH-184, PR-125: a note is tracked with its gift and without its words, onc
     .poll(() => named('personalization_item'))
     .toEqual([{ name: 'personalization_item', currency: 'EUR', items: [item] }]);
   expect(JSON.stringify(tracked())).not.toContain('Anna');
-  // The drawer opens again on the way to the checkout, with the same note.
+  // On the way to the checkout, the drawer opens again with the same note.
   await userEvent.click(page.getByRole('form').getByRole('button', { name: 'Offer', exact: true }));
   await confirm('Continue');
   await expect.poll(() => named('add_to_cart').length).toBe(1);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
-/** What is bought and for how much; beside what it is about it stays in sight. */
+/** Panel with price and purchase; beside the content, it stays visible. */
 export const panel = style({
   display: 'grid',
   gap: vars.space.s16,

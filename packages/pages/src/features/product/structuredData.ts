@@ -1,6 +1,6 @@
 import type { HotelInFull, HotelSummary } from '@sabadora/api';
 
-/** The score of a hotel, or of what is sold there; nothing without reviews. */
+/** Aggregate rating of a hotel, or of what is sold there; empty without reviews. */
 export function ratingData({ review }: Pick<HotelSummary, 'review'>): object {
   const { average, count } = review;
   if (average === null || count === 0) return {};
@@ -15,7 +15,7 @@ export function ratingData({ review }: Pick<HotelSummary, 'review'>): object {
   };
 }
 
-/** The reviews that the page shows (CH-163); nothing without any. */
+/** Data of the reviews shown on the page (CH-163); empty without reviews. */
 export function reviewsData({ positiveReviews }: Pick<HotelInFull, 'positiveReviews'>): object {
   if (positiveReviews.length === 0) return {};
   return {
@@ -30,7 +30,11 @@ export function reviewsData({ positiveReviews }: Pick<HotelInFull, 'positiveRevi
   };
 }
 
-/** What a hotel is, where, and how good; `url` is that of the page. */
+/**
+ * Data of a hotel, its place and its rating.
+ *
+ * @param url Address of the page.
+ */
 export function hotelData(hotel: HotelSummary, { url, image }: { url: string; image: string | undefined }) {
   const { location } = hotel;
   return {
@@ -50,10 +54,14 @@ export function hotelData(hotel: HotelSummary, { url, image }: { url: string; im
   };
 }
 
-/** Whole cents as schema.org writes an amount, e.g. "298.00". */
+/** Formats cents as an amount for schema.org, e.g. "298.00". */
 export const euros = (cents: number): string => (cents / 100).toFixed(2);
 
-/** What is sold at one price, in stock; `cents` of euros. */
+/**
+ * Data of an offer with one price, in stock.
+ *
+ * @param cents Price in cents of euros.
+ */
 export function offerData(url: string, cents: number): object {
   return {
     '@type': 'Offer',

@@ -5,8 +5,8 @@ import { useWords } from '../../kit/words/useWords.ts';
 import messages from './film.messages.json';
 
 /**
- * The film on how a product works, in the words of the market, with its poster and captions (PR-017). Undefined where
- * the site has no films.
+ * Film on how a product works, in the language of the market, with poster and captions (PR-017). Undefined for a site
+ * without films.
  */
 export function useFilm(kind: PurchaseKind, title: string): Video | undefined {
   const words = useWords(messages);

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { usePart, type PartOnDemand } from '../../kit/parts/usePart.ts';
 
 /**
- * A lazy part whose code is fetched once `isWanted` is true.
+ * A lazy part whose code is loaded once `isWanted` is true.
  *
- * @param load keeps its identity, as for `usePart`
- * @param onFailure called when its code could not be loaded, to set `isWanted` back
+ * @param load Must keep its identity, as for `usePart`.
+ * @param onFailure Called when the code cannot be loaded; must reset `isWanted`.
  */
 export function usePartWhile<Props>(
   load: () => Promise<ComponentType<Props>>,

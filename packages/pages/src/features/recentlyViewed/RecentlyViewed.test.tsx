@@ -78,7 +78,7 @@ test('nothing that is on the screen moves: the row comes in when its place is be
   const view = renderPart(below(100));
   const top = () => page.getByText('After it').element().getBoundingClientRect().top;
   const before = top();
-  // Time for its code and for the observer: it would have come by then.
+  // Waits for its code and for the observer; by then it would have appeared.
   await import('./RecentlyViewedRow.tsx');
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(top()).toBe(before);
@@ -137,7 +137,7 @@ test('a page that is only prerendered was not looked at', async () => {
   try {
     renderPart(<ActivityPage detail={activityDetailOfTest(7)} />, { href: '/activity/7' });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
-    // After the idle callback of the page itself; a page that goes on drawing may have no idle moment.
+    // Runs after the idle callback of the page itself; a page that keeps rendering may never be idle.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
     expect(stored()).toEqual([]);
   } finally {

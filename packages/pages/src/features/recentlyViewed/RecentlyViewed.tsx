@@ -5,16 +5,16 @@ import { viewedBut, type ShownViews } from './viewedItem.ts';
 import { useWasBelowView } from './useWasBelowView.ts';
 
 export interface RecentlyViewedProps extends ShownViews {
-  /** Of its place, once there is something in it. */
+  /** Class of the container, once it has content. */
   className?: string;
 }
 
 const loadRow = async () => (await import('./RecentlyViewedRow.tsx')).RecentlyViewedRow;
 
 /**
- * What the visitor looked at last, below what the page is about (PR-182, PR-183). Nothing on the server and for whoever
- * has looked at nothing; the code of the row comes when there is something to show, and it appears only below the
- * screen, where it moves nothing.
+ * The products that the visitor viewed last, below the page's content (PR-182, PR-183). Empty on the server and for
+ * visitors without views. The code of the row is loaded when there is something to show, and the row only appears
+ * below the visible screen, so that nothing shifts.
  */
 export function RecentlyViewed({ className, ...row }: RecentlyViewedProps) {
   const { items } = useRecentlyViewed();

@@ -14,14 +14,14 @@ import * as styles from './RecentlyViewedRow.css.ts';
 
 type RowWords = Words<typeof messages | typeof unitPriceMessages>;
 
-/** Cards of what was looked at, the latest first, and a button that forgets them. */
+/** Cards of the viewed products, latest first, and a button that clears them. */
 export function RecentlyViewedRow({ type, exceptId }: ShownViews) {
   const words = useWords(messages, unitPriceMessages);
   const { items, clear } = useRecentlyViewed();
   const [isCleared, setCleared] = useState(false);
   const clearedRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button is removed, so the focus moves to the message.
     if (isCleared) clearedRef.current?.focus();
   }, [isCleared]);
 

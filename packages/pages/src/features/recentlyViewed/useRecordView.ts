@@ -4,10 +4,10 @@ import { whenShown } from '../../kit/document/whenShown.ts';
 import type { Viewed } from './viewedItem.ts';
 
 /**
- * Keeps in this browser that the page's product was looked at (PR-182), once the page is really shown: one that is only
- * prerendered was not looked at.
+ * Stores in this browser that the page's product was viewed (PR-182), once the page is really shown and not just
+ * prerendered.
  *
- * @param item undefined for what is no longer sold
+ * @param item undefined for a product that is no longer sold
  */
 export function useRecordView(item: Viewed | undefined): void {
   const { add } = useRecentlyViewed();
@@ -15,7 +15,7 @@ export function useRecordView(item: Viewed | undefined): void {
   useEffect(() => {
     latest.current = item;
   });
-  // Once for each product and flow, not for each change of its price.
+  // Stored once for each product and flow, not for each change of its price.
   const key = item && `${item.type} ${item.id} ${item.uri}`;
   useEffect(() => {
     if (key === undefined) return;

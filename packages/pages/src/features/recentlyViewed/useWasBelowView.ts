@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether the element has been below what is on the screen since `isWanted`; true from then on. What is inserted there
- * moves nothing that the visitor sees.
+ * Whether the element has been below the visible screen since `isWanted`; stays true from then on. Content inserted
+ * there shifts nothing that is visible.
  */
 export function useWasBelowView(ref: RefObject<Element | null>, isWanted: boolean): boolean {
   const [wasBelow, setWasBelow] = useState(false);

@@ -1,23 +1,23 @@
 import type { ActivityDetail, WeekendDetail } from '@sabadora/api';
 import { activityQuote, type ProductFlow, type ViewedItem } from '@sabadora/domain';
 
-/** What a page keeps of what it shows; the market is added where it is stored. */
+/** A viewed product as its page stores it; the market is added by the store. */
 export type Viewed = Omit<ViewedItem, 'locale'>;
 
-/** Which of the items a page shows. */
+/** Which of the viewed products a page shows. */
 export interface ShownViews {
-  /** Activities alone, as on the page of an activity (PR-071). @default both */
+  /** Only activities, as on the page of an activity (PR-071). @default both */
   type?: 'ACTIVITY' | undefined;
-  /** The activity that the page itself shows. */
+  /** Id of the activity that the page itself shows; it is left out. */
   exceptId?: number | undefined;
 }
 
-/** What was looked at, without what the page does not show. */
+/** The viewed products that a page shows. */
 export function viewedBut(items: readonly ViewedItem[], { type, exceptId }: ShownViews): ViewedItem[] {
   return items.filter((item) => type === undefined || (item.type === type && item.id !== exceptId));
 }
 
-/** A stay as it is kept once it was looked at, as a gift where it was shown as one; undefined when it is not sold. */
+/** A viewed stay, as a gift if it was shown as one; undefined for a stay that is no longer sold. */
 export function viewedStay(
   { offer, published }: Pick<WeekendDetail, 'offer' | 'published'>,
   flow: ProductFlow,
@@ -35,7 +35,7 @@ export function viewedStay(
   };
 }
 
-/** An activity, with what one of two people pays. */
+/** A viewed activity with its price per person for two people; undefined for an activity that is no longer sold. */
 export function viewedActivity({ activity, published }: ActivityDetail): Viewed | undefined {
   if (!published) return undefined;
   const { id, label, imageUrl, hotel, uri, prices } = activity;

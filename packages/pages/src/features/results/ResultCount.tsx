@@ -3,16 +3,16 @@ import { useState, type ReactNode } from 'react';
 import * as styles from './ResultsPage.css.ts';
 
 export interface ResultCountProps {
-  /** The page's title; announced with the count once the page has had another. */
+  /** Title of the page; after it has changed, it is announced together with the count. */
   title: string;
   isLoading: boolean;
-  /** What is counted, or that it is being counted. */
+  /** The count, or a text while counting. */
   children: ReactNode;
 }
 
 /**
- * How many results there are, announced whenever it changes. A search within the page loads no document whose title a
- * screen reader would read, so the new title comes before the count: "Week-ends à Bruges – page 2, 128 séjours".
+ * The number of results, announced whenever it changes. A search within the page loads no document whose title a
+ * screen reader would read, so the new title precedes the count: "Week-ends à Bruges – page 2, 128 séjours".
  */
 export function ResultCount({ title, isLoading, children }: ResultCountProps) {
   const [opening] = useState(title);

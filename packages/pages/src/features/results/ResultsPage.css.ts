@@ -3,13 +3,13 @@ import { media, vars } from '@sabadora/design-system';
 
 export const top = style({
   display: 'grid',
-  // A breadcrumb is cut to the page, which in large text is narrower than its words.
+  // Limits the breadcrumb to the page, which in large text is narrower than its words.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s16,
   paddingBlock: `${vars.space.s8} ${vars.space.s16}`,
 });
 
-/** Room for a heading, the count and the tools on one line. */
+/** Widths with room for heading, count and tools on one line. */
 const ONE_LINE = '(width >= 1280px)';
 
 export const header = style({
@@ -28,7 +28,7 @@ export const header = style({
   },
 });
 
-/** On a phone the count shares a line with the tools. */
+/** On a phone, the count shares a line with the tools. */
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,7 +45,7 @@ export const title = style({
   fontWeight: 600,
   lineHeight: vars.lineHeight.title,
   letterSpacing: '-0.01em',
-  // The page keeps its own sticky bars clear: see `useScrollPadding`.
+  // The page itself keeps sticky bars clear of it: see `useScrollPadding`.
   scrollMarginBlock: vars.space.s16,
   overflowWrap: 'anywhere',
   '@media': {
@@ -54,7 +54,10 @@ export const title = style({
   },
 });
 
-/** On one line, too, and as tall as any heading: the results below it are there before the place is known. */
+/**
+ * Font sizes that fit a long heading on one line, at the line height of any heading: results are shown below it
+ * before the place is known.
+ */
 const fitted = (onPhone: string, onDesktop: string) =>
   style({
     '@media': {
@@ -70,10 +73,10 @@ const fitted = (onPhone: string, onDesktop: string) =>
   });
 
 export const longTitle = fitted(vars.fontSize.xl, vars.fontSize.title);
-// "Week-ends en Provence-Alpes-Côte d’Azur" fits.
+// Fits e.g. "Week-ends en Provence-Alpes-Côte d’Azur".
 export const longestTitle = fitted(`calc(${vars.fontSize.lg} * 0.94)`, vars.fontSize.xxl);
 
-/** On one line of a phone until the place is known: see `HEADING_BY_SERVER`. */
+/** Kept on one line on a phone until the place is known: see `HEADING_BY_SERVER`. */
 export const titleToCome = style({
   '@media': { [media.phone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
@@ -86,26 +89,26 @@ export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s8,
-  // As tall as the order of the results, which is there once there are two.
+  // As high as the sort order, which appears once there are two.
   minHeight: '2.5rem',
   '@media': {
-    // A line of their own where a long heading would push them onto one.
+    // On a separate line, which a long heading would otherwise wrap them to.
     [media.desktop]: { flexBasis: '100%', justifyContent: 'end' },
     [ONE_LINE]: { flexBasis: 'auto' },
   },
 });
 
-/** Room for the filters that apply, whose code comes after the page. */
+/** Room for the applied filters, whose code is loaded after the page. */
 export const filters = style({
   minHeight: '2.75rem',
   marginBlockEnd: vars.space.s12,
   '@media': { [media.coarse]: { minHeight: '3.25rem' } },
 });
 
-/** At least as tall as the screen, so that what is below does not shift visibly when the results are shown. */
+/** At least as high as the screen, so that content below does not shift visibly when the results are shown. */
 export const results = style({ minHeight: '100vh' });
 
-/** The pager, and what is below it. */
+/** The pager and the content below it. */
 export const after = style({ marginBlockStart: vars.space.s32 });
 
 export const recent = style({ marginBlockStart: vars.space.s64 });

@@ -44,36 +44,36 @@ export interface ResultsPageProps {
   results: Results;
   themes: readonly Theme[];
   everywhere: Everywhere;
-  /** What is listed, e.g. "Week-ends à Bruges". */
+  /** Heading of the results, e.g. "Week-ends à Bruges". */
   heading: string;
-  /** What is counted, e.g. "128 stays"; said politely whenever it changes. */
+  /** Text of the count, e.g. "128 stays"; announced politely whenever it changes. */
   countText: (count: number) => string;
-  /** Said while they are counted. */
+  /** Text while counting. */
   loadingText: string;
-  /** What there is to know of the place searched, under the heading. */
+  /** Information on the place searched, below the heading. */
   about?: ReactNode;
-  /** What can be done with the results, beside their count. */
+  /** Tools for the results, beside their count. */
   tools?: ReactNode;
-  /** What is wrong with the search, e.g. a destination that is found nowhere. */
+  /** Warning about the search, e.g. that its destination was not found. */
   warning?: string | undefined;
-  /** The results, or what is said when there are none; left out while they are loading. */
+  /** The results, or a message when there are none; not rendered while they load. */
   children: ReactNode;
-  /** Puts something beside the results and what is said of them, or their skeleton, e.g. a map. */
+  /** Wraps the results and their messages, or their skeleton, e.g. to render a map beside them. */
   renderResults?: (shown: ReactNode) => ReactNode;
-  /** In their place while they are loading (SE-170). */
+  /** Shown instead of the results while they load (SE-170). */
   skeleton: ReactNode;
-  /** Said without JavaScript where nothing was found. */
+  /** Message without JavaScript when nothing was found. */
   nothingFound: string;
-  /** Between the results and the pager. */
+  /** Content between the results and the pager. */
   below?: ReactNode;
-  /** Below the pager. */
+  /** Content below the pager. */
   after?: ReactNode;
-  /** At the lower edge of a phone, and what it opens. */
+  /** Bar at the bottom of a phone, with what it opens. */
   bar?: ReactNode;
 }
 
 /**
- * What a phone of 390 px shows on one line, in characters, at the usual size of a heading and at the next smaller one.
+ * Characters of a heading that fit on one line of a phone of 390 px, at the usual size and at the next smaller one.
  */
 const FITS = { usual: 23, smaller: 30 };
 
@@ -82,7 +82,7 @@ function fitOf({ length }: string): string {
   return length <= FITS.smaller ? styles.longTitle : styles.longestTitle;
 }
 
-/** A page of results from top to bottom (SE-158): search box, filters, count, results, pager. */
+/** A page of results (SE-158): search box, filters, count, results and pager. */
 export function ResultsPage(props: ResultsPageProps) {
   const { results, themes, everywhere, heading } = props;
   const { search, response, isLoading, isSettled, isShown, details, headRef, focusHead } = results;
@@ -115,11 +115,11 @@ export function ResultsPage(props: ResultsPageProps) {
         {props.warning && <SearchWarning text={props.warning} />}
       </div>
       <div {...isOfServer}>
-        {/* Hydrated after the rest of the page; not at all where the hash has another search. */}
+        {/* Hydrated after the rest of the page, and not at all if the hash has another search. */}
         {!isLoading && <Suspense>{props.children}</Suspense>}
         {!isReady && response.status !== 'exact' && (
           <noscript>
-            {/* A browser with JavaScript reads nothing in here, so its bundle goes without. */}
+            {/* Browsers with JavaScript ignore the content of `noscript`, so it is left out of their bundle. */}
             {import.meta.env.SSR && (
               <PlainResults
                 search={search}
@@ -195,7 +195,7 @@ export function ResultsPage(props: ResultsPageProps) {
           )}
           {props.below}
         </div>
-        {/* Anew for the first results of the browser: what the server drew leads to the pages of another search. */}
+        {/* Mounted anew for the browser's first results: the server's links lead to the pages of another search. */}
         <div key={details ? 'known' : 'to come'} className={styles.after} {...isOfServer}>
           <Pager results={results} onLeave={leave} />
           {props.after}

@@ -2,14 +2,14 @@ import { island } from '../../kit/parts/island.tsx';
 
 const load = () => import('./aroundResults.ts');
 
-/** The parts around the results, as islands: rendered on the server; the results do not wait for their code. */
+/** Parts around the results, as islands: rendered on the server; the results do not wait for their code. */
 export const AppliedFilters = island(async () => (await load()).AppliedFilters);
 export const CareBanner = island(async () => (await load()).CareBanner);
 export const MapButton = island(async () => (await load()).MapButton);
 export const Pager = island(async () => (await load()).Pager);
 export const SearchActionBar = island(async () => (await load()).SearchActionBar);
 export const RecentlyViewed = island(async () => (await load()).RecentlyViewed);
-/** Among them since a failure may be that nothing more can be fetched. */
+/** Loaded with these parts, because after a failure it might be impossible to load it. */
 export const SearchFailed = island(async () => (await load()).SearchFailed);
 export const SearchFilters = island(async () => (await load()).SearchFilters);
 export const SearchPanel = island(async () => (await load()).SearchPanel);

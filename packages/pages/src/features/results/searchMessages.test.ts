@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { allMessages } from '../../../build/allMessages.ts';
 
 /**
- * The source of the search box, the filters, the results and what is around them. Searched as text: no rendering shows
- * that a message is used nowhere.
+ * Source of the search box, the filters, the results and the parts around them. It is searched as text, because no
+ * rendering shows that a message is unused.
  */
 const sources = Object.entries(
   import.meta.glob<string>(

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that an announcement stays. */
+/** Milliseconds until an announcement is cleared. */
 const STAYS_MS = 4000;
 
-/** A short announcement of what was just done, cleared by itself; '' in between. */
+/** A short announcement of the last action, which is cleared automatically; '' in between. */
 export function useAnnouncement(): [string, (text: string) => void] {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * True while results are loading, and until they have been laid out, which may wait for the code of their rows. Meanwhile
- * the browser takes no scroll anchor among them, but the footer where it is in view: a browser drops its anchor when
- * `overflow-anchor` changes with the layout.
+ * True while results are loading, and until they have been laid out, which may wait for the code of their rows. While
+ * true, the page must exclude the results as scroll anchors, so that the browser anchors to the footer if that is in
+ * view; a browser drops its anchor when `overflow-anchor` changes together with the layout.
  *
- * @param state `isInPlace`: the results, or what is said when there are none, are in the document.
+ * @param state `isInPlace`: whether the results, or the message that there are none, are in the document.
  */
 export function useIsSettling(state: { isLoading: boolean; isInPlace: boolean }): boolean {
   const { isLoading, isInPlace } = state;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * The newest data, or while more are loading those before.
+ * The newest data, or the previous data while newer data load.
  *
- * @param newest keeps its identity until there is another
- * @param isKept false for data that are not to be shown while others are loading
+ * @param newest Must keep its identity until there are newer data.
+ * @param isKept False for data that must not be shown while others load.
  */
 export function useKept<Data extends object>(
   newest: Data | undefined,

@@ -1,7 +1,7 @@
 import { mergeHash, patchQuery, resetFilters } from '@sabadora/domain';
 import { useSabadora, type SearchAddressState } from '@sabadora/hooks';
 
-/** Searches the same without filters (SE-199). */
+/** Returns a function that repeats the search without filters (SE-199). */
 export function useRemoveFilters({ address }: Pick<SearchAddressState, 'address'>): () => void {
   const { location } = useSabadora();
   return () =>

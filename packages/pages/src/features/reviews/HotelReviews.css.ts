@@ -18,7 +18,7 @@ export const reviews = style({
   gap: vars.space.s32,
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: "''",
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.s48 },
   },

@@ -13,11 +13,11 @@ import * as styles from './HotelReviews.css.ts';
 
 export interface HotelReviewsProps {
   hotel: HotelInFull;
-  /** Of the guests' names, one below the heading above. @default 3 */
+  /** Level of the headings with the guests' names. @default 3 */
   headingLevel?: 3 | 4;
 }
 
-/** Subjects of a hotel's scores, in the order shown (CH-161). */
+/** Subjects of a hotel's scores, in display order (CH-161). */
 const SUBJECTS = [
   'welcoming',
   'comfort',
@@ -27,14 +27,14 @@ const SUBJECTS = [
   'priceQualityRatio',
 ] as const;
 
-/** CH-163. */
+/** Maximum number of reviews (CH-163). */
 const MOST_REVIEWS = 4;
 
 const loadDrawer = async () => (await import('./ReviewsDrawer.tsx')).ReviewsDrawer;
 
 /**
- * What guests say of a hotel: its scores, the first of what they liked (CH-163), and the way to all reviews in a drawer
- * (CH-155). For product pages, under a heading of theirs; leave the section out where `hotel.positiveReviews` is empty
+ * Guests' reviews of a hotel: its scores, the first positive reviews (CH-163), and a button that opens all reviews in
+ * a drawer (CH-155). For product pages, below a heading of theirs; leave it out if `hotel.positiveReviews` is empty
  * (CH-164, D-043).
  */
 export function HotelReviews({ hotel, headingLevel = 3 }: HotelReviewsProps) {

@@ -8,7 +8,7 @@ export interface ReviewProps extends Pick<ReviewCardProps, 'headingLevel' | 'max
   review: ReviewData;
 }
 
-/** What one guest wrote, in the guest's own language (CH-160). */
+/** One guest's review, in the guest's language (CH-160). */
 export function Review({ review, ...card }: ReviewProps) {
   const words = useWords(messages);
   const { customer, type, date, average, positive, negative, locale } = review;

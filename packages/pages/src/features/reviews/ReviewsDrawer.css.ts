@@ -9,7 +9,7 @@ export const choices = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** As tall with the number as without. */
+/** As high with the number as without. */
 export const count = style({
   minHeight: '1.5em',
   margin: 0,
@@ -17,7 +17,13 @@ export const count = style({
   fontSize: vars.fontSize.sm,
 });
 
-export const list = style({ display: 'grid', gap: vars.space.s24, margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gap: vars.space.s24,
+  margin: 0,
+  padding: 0,
+  listStyleType: "''",
+});
 
 export const review = style({
   outlineOffset: vars.space.s4,

@@ -15,15 +15,15 @@ import * as styles from './ReviewsDrawer.css.ts';
 
 export interface ReviewsDrawerProps {
   hotelId: number;
-  /** For the title. */
+  /** Name of the hotel, for the title. */
   hotelName: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /**
- * All that guests wrote of a hotel (CH-155), in the order and language that the visitor chooses, ten by ten. Load it on
- * demand (`usePart`); `HotelReviews` does.
+ * Drawer with all reviews of a hotel (CH-155), in the order and language that the visitor chooses, ten at a time.
+ * Load it on demand (`usePart`), as `HotelReviews` does.
  */
 export function ReviewsDrawer({ hotelId, hotelName, isOpen, onClose }: ReviewsDrawerProps) {
   const words = useWords(messages);
@@ -40,7 +40,7 @@ export function ReviewsDrawer({ hotelId, hotelName, isOpen, onClose }: ReviewsDr
   );
 }
 
-/** Inside the drawer, so that nothing is requested while it is closed. */
+/** Rendered inside the drawer, so that nothing is requested while it is closed. */
 function Reviews({ hotelId }: { hotelId: number }) {
   const words = useWords(messages, failureMessages);
   const list = useReviews({ hotelId });
@@ -102,7 +102,7 @@ function Reviews({ hotelId }: { hotelId: number }) {
   );
 }
 
-/** The reviews; the focus goes to the first of those that "More" brought, whose button may be gone. */
+/** The list of reviews. When "More" adds some, the first new one takes the focus, since the button may be gone. */
 function ReviewCards({ reviews }: Pick<ReviewList, 'reviews'>) {
   const listRef = useRef<HTMLUListElement>(null);
   const shown = useRef(reviews.length);
@@ -125,7 +125,7 @@ function ReviewCards({ reviews }: Pick<ReviewList, 'reviews'>) {
   );
 }
 
-/** Shown when there are no reviews (CH-157), or none in this language (CH-158). */
+/** Message that there are no reviews (CH-157), or none in this language (CH-158). */
 function NoReviews({ list: { language, setLanguage } }: { list: ReviewList }) {
   const words = useWords(messages);
   if (language === 'all')

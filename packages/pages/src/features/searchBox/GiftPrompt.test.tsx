@@ -6,7 +6,7 @@ import { GiftPrompt, type GiftPromptProps } from './GiftPrompt.tsx';
 
 const ignore = () => undefined;
 
-/** The calendar of a product page. */
+/** Renders the calendar of a product page. */
 function renderCalendar(props: Partial<GiftPromptProps> = {}) {
   const { dates = {} } = props;
   renderPart(

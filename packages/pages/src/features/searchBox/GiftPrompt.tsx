@@ -7,14 +7,14 @@ import messages from './GiftPrompt.messages.json';
 
 export interface GiftPromptProps {
   flow: Flow;
-  /** Of the calendar around it. */
+  /** Dates in the calendar around the prompt. */
   dates: DraftDates;
   isProductPage: boolean;
-  /** The same product as a gift. */
+  /** Address of the same product as a gift. */
   href: string;
 }
 
-/** A link to give the product instead, in its calendar while no date is chosen (SE-082, D-163). */
+/** Link to give the product instead, shown in its calendar while no date is chosen (SE-082, D-163). */
 export function GiftPrompt({ href, ...calendar }: GiftPromptProps) {
   const words = useWords(messages);
   if (!showsGiftPrompt(calendar)) return null;

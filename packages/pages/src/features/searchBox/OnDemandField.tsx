@@ -4,21 +4,20 @@ import { needsScript } from '../../kit/parts/needsScript.css.ts';
 import type { PartOnDemand } from '../../kit/parts/usePart.ts';
 
 export interface OnDemandFieldProps<Props> {
-  /** Mark of the button before hydration: see `useFilledSearchBox`. */
+  /** Marks the button until hydration: see `useFilledSearchBox`. */
   'data-unhydrated'?: string | undefined;
   label: string;
-  /** What is chosen, in words. */
+  /** The choice in words. */
   value: string | undefined;
   placeholder?: string | undefined;
-  /** The field itself, which opens as soon as it is there. */
+  /** The field itself, which opens when it is mounted. */
   field: PartOnDemand<Props>;
-  /** Props of the field. */
   fieldProps: Props;
 }
 
 /**
- * A search field whose panel most visitors of a page never open: a button with its look until it is pressed, and
- * the field itself from then on. The code is fetched as soon as the button is hovered, touched or focused.
+ * A search field whose panel most visitors never open. It is a button with the look of the field until it is pressed,
+ * and then the field itself, whose code is loaded once the button is hovered, touched or focused.
  */
 export function OnDemandField<Props extends object>({
   label,
@@ -28,7 +27,7 @@ export function OnDemandField<Props extends object>({
   fieldProps,
   ...mark
 }: OnDemandFieldProps<Props>) {
-  // Back in the page after a change of flow it is a button again, which opens nothing by itself.
+  // A change of flow removes this component; when it is mounted again, it is a closed button.
   useEffect(() => hide, [hide]);
   if (Field) return <Field {...fieldProps} />;
   return (

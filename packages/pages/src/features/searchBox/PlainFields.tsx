@@ -5,7 +5,7 @@ import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './searchPanel.css.ts';
 import fieldsMessages from './fields.messages.json';
 
-/** The dates of a form without JavaScript; what was typed is checked by the server, which drops dates that are none. */
+/** Date fields of the form without JavaScript. The server checks the values and drops invalid dates. */
 export function PlainDates({ criteria: { dates } }: { criteria: SearchCriteria }) {
   const words = useWords(fieldsMessages);
   const { today } = useSabadora().now;
@@ -27,7 +27,7 @@ export function PlainDates({ criteria: { dates } }: { criteria: SearchCriteria }
   );
 }
 
-/** The people of a form without JavaScript. */
+/** Fields for the people in the form without JavaScript. */
 export function PlainParty({ flow, criteria: { party } }: Pick<SearchAddressState, 'flow' | 'criteria'>) {
   const words = useWords(fieldsMessages);
   const isOfAdults = FLOW_TABLE[flow].people === 'adults';

@@ -12,8 +12,8 @@ const LABELS = {
 } as const satisfies Partial<Record<Flow, string>>;
 
 /**
- * Switches between booking and gifting (SE-044), and to activities where they are switched on. One hotel is booked,
- * so its flow is shown as booking (SE-008).
+ * Tabs for booking and gifting (SE-044), and for activities where they are switched on. The hotel flow is shown as
+ * booking (SE-008).
  */
 export function SearchFlows({ search }: { search: SearchAddressState }) {
   const words = useWords(messages);
@@ -22,7 +22,7 @@ export function SearchFlows({ search }: { search: SearchAddressState }) {
   const targets = [
     'booking',
     'gifting',
-    // Whoever is there can come back.
+    // Also shown in the activity flow itself, so that visitors can return to it.
     ...(toggles.activities || flow === 'activity' ? (['activity'] as const) : []),
   ] as const;
   return (

@@ -6,7 +6,7 @@ import { partOf } from '../../kit/testing/renderPart.tsx';
 import { BRUGES, button, press, renderPanel, search, submit } from './panelHarness.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
-/** The labels of the fields, in their order. */
+/** Labels of the fields, in order. */
 function fields(): string[] {
   const cells = search().element().querySelectorAll('label, button[aria-haspopup] > span:first-child');
   return [
@@ -119,7 +119,7 @@ test('D-031: text left in the place of a destination is searched as it was typed
   const { location } = renderPanel({ href: '/search#city=12' }, { destination });
   const assign = vi.spyOn(location, 'assign');
   await userEvent.fill(field(), 'Xyzzy');
-  // The press on Search leaves the field.
+  // Pressing Search blurs the field.
   await submit();
   expect(assign.mock.calls).toMatchObject([[typedAddress]]);
   expect(location.read().query).not.toContain('city=12');
@@ -152,7 +152,7 @@ test('SE-040: while results are on their way the box names the place searched, n
   await submit();
   expect(location.read().hash).toContain('region=5');
   await expect.element(field()).toHaveValue('Flanders');
-  // Its name is not known yet.
+  // A place whose name is not known yet.
   location.write({ path: '/search', query: '', hash: 'city=13' });
   await expect.element(field()).toHaveValue('');
 });
@@ -168,7 +168,7 @@ test('a change over results is said to await Search, until it is searched or tak
   await expect.element(button('Search to update')).toBeVisible();
   await userEvent.selectOptions(theme, 'Wellness');
   await expect.element(awaitsSearch()).not.toBeInTheDocument();
-  // Text that names no chosen place is a change, too.
+  // Text without a chosen place is a change, too.
   await userEvent.fill(field(), 'Xyzzy');
   await userEvent.tab();
   await expect.element(awaitsSearch()).toBeInTheDocument();
@@ -209,7 +209,7 @@ test('SE-039 ALG-7: a chosen suggestion is searched with the origin, and remembe
 
 test.each([
   ['2026-12-04', 'Dates Add dates'],
-  // Today is ahead until 20:00.
+  // Today is still possible until 20:00.
   ['2026-12-05', 'Dates sam. 5 – dim. 6 déc.'],
 ])('SE-032 D-008: dates are kept while the check-in is ahead: %s', async (checkin, expected) => {
   renderPanel({ href: `/search#checkin=${checkin};checkout=2026-12-06` });
@@ -229,7 +229,7 @@ function OnServer() {
   return <SearchPanel search={address} themes={[{ id: 3, name: 'Wellness' }]} />;
 }
 
-/** What the form sends that the server renders for an address. */
+/** Action and fields of the form that the server renders for an address. */
 function sentWithoutScript(path: string, query: string): [string | null, Record<string, unknown>] {
   const html = renderToString(partOf(<OnServer />, {}, memoryLocation(`${path}?${query}`)));
   const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form');

@@ -46,7 +46,7 @@ export interface Theme {
 export interface SearchPanelProps {
   search: SearchAddressState;
   themes: readonly Theme[];
-  /** The destination of the results that are shown. */
+  /** Destination of the results shown. */
   destination?: { id: number; label: string } | undefined;
   variant?: 'hero' | 'compact';
   /** Whether a search by distance is offered below. @default true */
@@ -55,10 +55,12 @@ export interface SearchPanelProps {
   onSearched?: () => void;
 }
 
-/** Flows that search around a point (SE-034, D-070). */
+/** Flows that offer a search around the visitor (SE-034, D-070). */
 const AROUND_FLOWS: readonly Flow[] = ['booking', 'gifting'];
 
-/** The search bar with the fields of its flow (SE-006…SE-011); without JavaScript a form that is sent to the server. */
+/**
+ * The search bar with the fields of its flow (SE-006…SE-011); without JavaScript, it is a form sent to the server.
+ */
 export function SearchPanel(props: SearchPanelProps) {
   const { search, themes, destination, variant = 'hero', hasTravelLocally = true, onSearched } = props;
   const words = useWords(messages, aroundMeMessages, fieldsMessages, summaryMessages, partyTextMessages);
@@ -73,7 +75,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const known =
     placeSearched(search.criteria, destination, recents) ??
     areaSearched(search.criteria, here.location, words('searchBox.area'));
-  // Found nowhere, else a place would have taken its place in the address.
+  // A text that is still in the address was not found: otherwise a place would have replaced it.
   const typedBefore = queryValue(search.address.query, TYPED_DESTINATION);
   const choice = useDestinationChoice({
     chosen: chosenPlace(draft.destination, known),
@@ -83,13 +85,16 @@ export function SearchPanel(props: SearchPanelProps) {
     here: isAround ? here : undefined,
   });
   const isTypedNew = choice.typed !== undefined && choice.typed !== typedBefore;
-  /** Whether the page shows the results of the address, which a changed box does not match until it is searched. */
+  /**
+   * Whether the page shows the results of the address; a changed search box does not match them until it is
+   * submitted.
+   */
   const hasResults = search.address.path === searchRoute(flow);
   const dates = usePart(loadDatesField);
   const participants = usePart(loadParticipantsField);
   const [datesWanted, setDatesWanted] = useState<DatesWanted>();
 
-  /** Marks a field that the page fills until the box knows the hash: see `useFilledSearchBox`. */
+  /** Marks a field that the page fills until the search box has read the hash: see `useFilledSearchBox`. */
   const markOf = (field: SearchField) => ({ 'data-unhydrated': search.isReady ? undefined : field });
 
   const forgetWanted = useCallback(() => setDatesWanted(undefined), []);
@@ -98,7 +103,7 @@ export function SearchPanel(props: SearchPanelProps) {
     if (box.search(last) === 'search') return onSearched?.();
     setDatesWanted({ message: words('searchBox.datesFirst') });
     void dates.show().then((isThere) => {
-      // The calendar's code could not be loaded: search without dates rather than not at all.
+      // The calendar's code could not be loaded: search without dates.
       if (!isThere) box.search({ ...last, isWithoutDates: true });
     });
   };
@@ -192,7 +197,7 @@ const loadParticipantsField = async () =>
 
 type Drafted = ReturnType<typeof useSearchBox>['draft']['destination'];
 
-/** The draft's destination, or what the address says while nothing was chosen. */
+/** The draft's destination, or that of the address as long as none was chosen. */
 function chosenPlace(draft: Drafted, known: NamedPlace | undefined): NamedPlace | undefined {
   if (draft === undefined) return known;
   if (draft === null) return undefined;

@@ -2,9 +2,8 @@ import { FLOW_TABLE, PARTY_KEYS, SEARCH_BAR_ORIGIN } from '@sabadora/domain';
 import type { SearchAddressState } from '@sabadora/hooks';
 
 /**
- * What a form without JavaScript sends beside its fields: the flow and the origin (SE-039), and those dates and people
- * of the address that the flow has no fields for. The one hotel of the hotel flow is added where no text was typed
- * instead.
+ * Hidden fields of the form without JavaScript: the flow and the origin (SE-039), and dates and people of the address
+ * for which the flow has no fields. In the hotel flow also its hotel, unless a text was typed.
  */
 export function hiddenInputs(
   { flow, criteria }: SearchAddressState,

@@ -3,7 +3,7 @@ import type { Locale } from '@sabadora/domain';
 import { orUndefined } from '../../kit/document/orUndefined.ts';
 import type { Theme } from './SearchPanel.tsx';
 
-/** Themes of the search box; none when they cannot be had. */
+/** Loads the themes of the search box; empty when the call fails. */
 export async function loadThemes(
   locale: Locale,
   { api, signal }: { api: ApiClient; signal: AbortSignal },

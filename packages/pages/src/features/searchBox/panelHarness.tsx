@@ -5,7 +5,7 @@ import { island } from '../../kit/parts/island.tsx';
 import { renderPart, type PartOptions } from '../../kit/testing/renderPart.tsx';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
 
-/** The search box as a page has it. */
+/** The search box with its state, as on a page. */
 function Panel({ Box = SearchPanel, ...props }: Partial<SearchPanelProps> & { Box?: typeof IslandPanel }) {
   const search = useSearchAddress();
   return <Box search={search} themes={[{ id: 3, name: 'Wellness' }]} variant="compact" {...props} />;
@@ -25,7 +25,7 @@ export const BRUGES = {
 };
 const FLANDERS = { ...BRUGES, id: 5, label: 'Flanders', category: 'region' };
 
-/** Responds to every call: two suggestions, and a calendar without prices. */
+/** A `fetch` that responds to every call: two suggestions, and a calendar without prices. */
 export function answering(answers: Readonly<Record<string, unknown>> = {}): {
   fetch: typeof fetch;
   asked: URL[];
@@ -46,14 +46,14 @@ export function answering(answers: Readonly<Record<string, unknown>> = {}): {
   return { fetch: answer, asked };
 }
 
-/** Renders the search box with nothing stored. */
+/** Renders the search box with empty storage. */
 export function renderPanel(options: PartOptions = {}, props: ComponentProps<typeof Panel> = {}) {
   window.localStorage.clear();
   const net = answering();
   return { ...renderPart(<Panel {...props} />, { fetch: net.fetch, ...options }), asked: net.asked };
 }
 
-/** The same as an island, the way a page of results has it. */
+/** Renders the search box as an island, as a page of results does. */
 export const renderIsland: typeof renderPanel = (options, props) =>
   renderPanel(options, { ...props, Box: IslandPanel });
 

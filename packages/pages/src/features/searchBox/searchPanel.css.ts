@@ -3,39 +3,39 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const link = style({
   display: 'flex',
-  // It opens nothing without JavaScript.
+  // Hidden without JavaScript, where it does not work.
   '@media': { [media.noScript]: { display: 'none' } },
 });
 
-/** Around a compact search box and the link below it. */
+/** Wraps a compact search box and the link below it. */
 export const compactBox = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s16,
 });
 
-/** Phones on which one line can open the search; without scripts the whole form is shown. */
+/** Phones that show one line which opens the search; without scripts, the whole form is shown. */
 const collapsed = `${media.phone} and (scripting: enabled)`;
 
-/** The one line, in place of `collapsibleBox`. */
+/** The one line, shown instead of `collapsibleBox`. */
 export const phoneSummary = style({ display: 'none', '@media': { [collapsed]: { display: 'block' } } });
 
 /**
- * A compact box that is not shown on such phones. Below `compactBox` in one file: between two stylesheets, the one that
- * is loaded last would decide.
+ * A compact box that is hidden on such phones. In one file with `compactBox` and after it: of two stylesheets, the
+ * one loaded last would override the other.
  */
 export const collapsibleBox = style([compactBox, { '@media': { [collapsed]: { display: 'none' } } }]);
 
-/** Right below the bar, at its start. */
+/** Directly below the search bar, at its start. */
 export const below = styleVariants({
   hero: [link, { marginBlockStart: vars.space.s8 }],
-  // In a column with gaps of its own.
+  // Reduces the gaps of the surrounding column.
   compact: [link, { marginBlock: `calc(-1 * ${vars.space.s8})` }],
 });
 
 export const localFields = style({ display: 'grid', gap: vars.space.s16 });
 
-/** A field of the search bar without its bar. */
+/** A single field in the style of the search bar. */
 export const boxed = style({
   border: `1px solid ${vars.color.fieldLine}`,
   borderRadius: vars.radius.field,
@@ -49,7 +49,7 @@ export const error = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Between the months and the bar of a calendar. */
+/** Prompt between the months and the footer of a calendar. */
 export const giftPrompt = style({
   display: 'flex',
   alignItems: 'center',
@@ -59,7 +59,10 @@ export const giftPrompt = style({
   color: vars.color.accentInk,
 });
 
-/** Native fields beside one another, in place of a field that needs a script. They are sent with the form in any case. */
+/**
+ * Native fields side by side, shown instead of a field that needs a script. They are submitted with the form in any
+ * case.
+ */
 export const plain = style({
   display: 'none',
   '@media': {

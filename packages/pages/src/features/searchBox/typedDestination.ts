@@ -13,8 +13,9 @@ import { orUndefined } from '../../kit/document/orUndefined.ts';
 import type { LoadInput, Redirected } from '../../kit/document/pageInput.ts';
 
 /**
- * What becomes of a destination that was typed and sent as a plain form: the search of the likeliest place, or of
- * anywhere for an empty text; else the text as `unknown`. Both undefined where nothing was typed.
+ * Handles a destination that was typed and sent by a plain form: redirects to the search of the most likely place, or
+ * to one without a place for an empty text. If no place is found, returns the text as `unknown`. Both are undefined
+ * when nothing was sent.
  */
 export async function typedDestination(
   input: LoadInput,
@@ -39,13 +40,13 @@ async function bestSuggestion(
   return (await orUndefined(call))?.[0];
 }
 
-/** The query with a place in the stead of the typed text. */
+/** The query with a place instead of the typed text. */
 function withDestination(query: string, destination: DestinationData | undefined): string {
   const place: HashPatch = destination ? chooseDestination(destination) : {};
   const { adults } = readParty(criteriaRecord({ query, hash: '' }));
   const patch = Object.fromEntries(
     Object.entries(place).map(([key, value]) => [key, value == null ? undefined : String(value)]),
   );
-  // The number of adults marks the query as a search of its own, whatever else is left empty.
+  // The number of adults marks the query as a search, even if everything else is empty.
   return patchQuery(query, { ...patch, [TYPED_DESTINATION]: undefined, [PARTY_KEYS.adults]: adults });
 }

@@ -36,7 +36,7 @@ function Results({ Box, found }: ResultsProps) {
   );
 }
 
-/** As the server renders an island. */
+/** The server's rendering of an island. */
 const renderedBy = (Part: ComponentType<SearchPanelProps>) =>
   function Rendered(props: SearchPanelProps) {
     return (
@@ -46,7 +46,7 @@ const renderedBy = (Part: ComponentType<SearchPanelProps>) =>
     );
   };
 
-/** A page that the server rendered without its hash, hydrated with a search box whose code has not come yet. */
+/** Hydrates a page that the server rendered without its hash; the code of its search box is not loaded yet. */
 async function start(href: string, Part: ComponentType<SearchPanelProps> = SearchPanel) {
   const [serverHref = ''] = href.split('#');
   const reports = [
@@ -137,7 +137,7 @@ test('text typed before the code has come is not written over', async () => {
   await expect.element(place()).toHaveValue('Gand');
 });
 
-/** What a screen reader reads of the line of a phone, which styles hide on a desktop. */
+/** Text that a screen reader reads for the line on a phone, which is hidden on a desktop. */
 const heard = () =>
   page
     .getByRole('button', { name: /^Change/, includeHidden: true })
@@ -145,7 +145,7 @@ const heard = () =>
     .textContent.replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The line shown in place of the search box on a phone. */
+/** The line shown instead of the search box on a phone. */
 const Summary = ({ search, themes, destination }: SearchPanelProps) => (
   <PhoneSummary search={search} themes={themes} place={destination?.label} onOpen={() => undefined} />
 );

@@ -9,14 +9,14 @@ import { partyText } from './participants/partyText.ts';
 import partyTextMessages from './participants/partyText.messages.json';
 
 /**
- * Shows the search of the address in a search box, and in the line shown in its place on a phone, before they are
- * hydrated. The server rendered them without the hash, and their code comes after the results, which they would
- * contradict until then.
+ * Shows the search of the address in a search box, and in its one-line summary on a phone, before they are hydrated.
+ * The server rendered them without the hash, and their code is loaded after the results, so they would contradict the
+ * results until then.
  *
  * It writes into the controls that `SearchPanel` and `PhoneSummary` mark with `data-unhydrated` until they are
- * hydrated. Hydration takes the texts over as they are, since they are rendered with `suppressHydrationWarning`.
+ * hydrated. Hydration keeps the written texts, since they are rendered with `suppressHydrationWarning`.
  *
- * @returns the ref of an element around the search box
+ * @returns the ref for an element around the search box
  */
 export function useFilledSearchBox(
   { flow, criteria }: SearchAddressState,
@@ -27,7 +27,7 @@ export function useFilledSearchBox(
   const { locale } = useSabadora();
   const destination = details?.destination?.label;
   const place = details?.location ?? undefined;
-  /** Dates, theme and people of the server's rendering, as one text. */
+  /** Theme, dates and people as the server rendered them, as one text. */
   const renderedRef = useRef<string>(undefined);
   useLayoutEffect(() => {
     const { dates, theme, party } = criteria;
@@ -43,7 +43,7 @@ export function useFilledSearchBox(
     ]);
     for (const control of ref.current?.querySelectorAll<HTMLElement>('[data-unhydrated]') ?? []) {
       if (control.dataset['unhydrated'] === 'summary') {
-        // The server's details are whole: it knows the theme's name.
+        // If nothing differs, the server's details are kept: they include the theme's name.
         fillSummary(control, place, searched === renderedRef.current ? undefined : inLine);
         continue;
       }
@@ -55,11 +55,11 @@ export function useFilledSearchBox(
 }
 
 /**
- * The texts alone change, not their nodes: all details are in the place of the first, and a summary without people has
- * no room for its dates.
+ * Changes texts but no nodes: all details are written into the first one. A summary that was rendered without details
+ * cannot show any.
  *
- * @param place undefined leaves the destination
- * @param details undefined leaves them
+ * @param place undefined keeps the destination
+ * @param details undefined keeps them
  */
 function fillSummary(
   summary: HTMLElement,
@@ -82,7 +82,7 @@ function fill(control: HTMLElement, text: string): void {
     value?.removeAttribute('data-empty');
     if (value) value.textContent = text;
   } else {
-    // The value would pass for typed text.
+    // The attribute, because a set value would count as typed text.
     control.querySelector('input')?.setAttribute('value', text);
   }
 }

@@ -1,7 +1,7 @@
 import { useAccountWishlist } from '@sabadora/hooks';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 
-/** Whoever has signed out leaves nothing of the account on the device. */
+/** Removes the account's data from the device after signing out. */
 export function ForgetAccount() {
   useAccountWishlist(useShared().accountId);
   return null;

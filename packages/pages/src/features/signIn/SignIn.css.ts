@@ -72,7 +72,7 @@ export const list = style({
   gap: vars.space.s12,
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: "''",
   color: vars.color.inkMuted,
 });
 

@@ -11,15 +11,15 @@ import messages from './SignInForm.messages.json';
 import * as styles from './SignIn.css.ts';
 
 export interface SignInFormProps {
-  /** Path that signing in leads back to. */
+  /** Path to return to after signing in. */
   origin: string | undefined;
-  /** The address that the link is sent to; undefined for one that is typed. */
+  /** Fixed address to send the link to; undefined lets the visitor type one. */
   email: string | undefined;
 }
 
 const NAMES = ['email'] as const;
 
-/** The form for the e-mail address to which the sign-in link is sent; it also works without JavaScript. */
+/** Form that sends a sign-in link to an e-mail address; it also works without JavaScript. */
 export function SignInForm({ origin, email }: SignInFormProps) {
   const words = useWords(messages);
   const { locale } = useShared();
@@ -53,7 +53,7 @@ export function SignInForm({ origin, email }: SignInFormProps) {
             errorMessage={
               fault && words(fault === 'required' ? 'signIn.fault.required' : 'signIn.fault.email')
             }
-            // Browsers propose passkeys there, too.
+            // "webauthn" makes browsers offer passkeys in this field, too.
             inputProps={{ ...inputProps, autoComplete: 'email webauthn' }}
           />
           <MailHint hint={hint} className={styles.hint} />

@@ -3,7 +3,7 @@ import { useWords } from '../../kit/words/useWords.ts';
 import messages from './SignInForm.messages.json';
 import * as styles from './SignIn.css.ts';
 
-/** What an account is for. */
+/** Reasons for having an account. */
 export function SignInReasons() {
   const words = useWords(messages);
   const reasons = [

@@ -8,8 +8,8 @@ import * as styles from './SupportBlock.css.ts';
 import messages from './SupportBlock.messages.json';
 
 /**
- * Who helps to choose, and when: on landing pages and product pages (CH-090, PR-187, D-019). In a market without a
- * number the way leads to the contact page (D-083).
+ * Phone number and hours of the people who help to choose, for landing pages and product pages (CH-090, PR-187,
+ * D-019). In a market without a number, it links to the contact page (D-083).
  */
 export const SupportBlock = memo(function SupportBlock() {
   const words = useWords(messages);

@@ -7,7 +7,7 @@ import messages from './WishlistButton.messages.json';
 
 const loadDrawer = async () => (await import('./WishlistDrawer.tsx')).WishlistDrawer;
 
-/** Opens the drawer with what the visitor has saved (CH-137); its code comes with the first look at the button. */
+/** Button that opens the drawer with the wishlist (CH-137); the code is loaded when it is hovered or focused. */
 export function WishlistButton() {
   const words = useWords(messages);
   const { items } = useWishlist();

@@ -11,7 +11,13 @@ export const groupTitle = style({
   lineHeight: vars.lineHeight.title,
 });
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: vars.space.s16 });
+export const list = style({
+  listStyleType: "''",
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: vars.space.s16,
+});
 
 export const saved = style({
   display: 'grid',
@@ -39,5 +45,5 @@ export const name = style({
 
 export const line = style({ fontSize: vars.fontSize.sm, color: vars.color.inkMuted });
 
-/** The two lines of a price while it loads. */
+/** Room for the two lines of a price while it loads. */
 export const priceRoom = style({ minBlockSize: '2.5rem' });

@@ -19,7 +19,7 @@ const saved = (id: number, kind: WishlistItem['kind'], label: string): WishlistI
 const STAY = saved(1, 'STAY', 'Weekend by the sea');
 const ACTIVITY = saved(3, 'ACTIVITY', 'Sailing');
 
-/** The drawer over a storage that holds `items`. */
+/** Shows the drawer with these items in the storage. */
 function show(items: readonly WishlistItem[], answers: Readonly<Record<string, unknown>>) {
   localStorage.setItem('sabadora.wishlist', JSON.stringify(items));
   const network = testNetwork(answers);

@@ -10,7 +10,7 @@ export interface WishlistDrawerProps {
   onClose: () => void;
 }
 
-/** What the visitor has saved, on this device or in their account (CH-137, CH-150). */
+/** Drawer with the items saved on this device or in the account (CH-137, CH-150). */
 export function WishlistDrawer({ isOpen, onClose }: WishlistDrawerProps) {
   const words = useWords(messages);
   useAccountWishlist(useShared().accountId);

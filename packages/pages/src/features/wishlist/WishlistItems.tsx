@@ -12,14 +12,14 @@ import unitPriceMessages from '../offers/unitPrice.messages.json';
 import messages from './WishlistDrawer.messages.json';
 
 export interface WishlistItemsProps {
-  /** The latest first. */
+  /** Items, latest first. */
   items: readonly WishlistItem[];
-  /** Of the titles of the two groups. */
+  /** Level of the headings of the two groups. */
   headingLevel: 2 | 3;
   onRemove: (item: WishlistItem) => void;
 }
 
-/** Saved stays and activities, apart (CH-137); without any a prompt to add some (CH-138). */
+/** Saved stays and activities in separate groups (CH-137); without any, a hint to add some (CH-138). */
 export function WishlistItems({ items, headingLevel, onRemove }: WishlistItemsProps) {
   const words = useWords(messages);
   const Title = `h${headingLevel}` as const;
@@ -79,7 +79,7 @@ function Saved({ item, onRemove }: { item: WishlistItem; onRemove: () => void })
   );
 }
 
-/** Prices change after an item was saved, so its own is not kept with it. */
+/** Current price of an item. It is not stored with the item, because prices change. */
 function PriceToday({ item }: { item: WishlistItem }) {
   const words = useWords(messages, unitPriceMessages);
   const price = useSavedPrice(item);

@@ -1,14 +1,17 @@
 import { useWishlist, type WishlistItem, type WishlistKind } from '@sabadora/hooks';
 import { useShared } from '../../kit/document/PageRoot.tsx';
 
-/** The hearts of cards: which are filled, and what a press does. */
+/** State of the hearts on cards. */
 export interface Hearts {
-  /** Whether an item is saved; undefined where no heart is shown. */
+  /** Whether an item is saved; undefined hides the heart. */
   isSaved: (kind: WishlistKind, id: number) => boolean | undefined;
   onSave: (item: WishlistItem) => void;
 }
 
-/** The hearts of a list's cards: only where the wishlist is switched on, and not before the page has mounted (SE-249, D-086). */
+/**
+ * State of the hearts on a list's cards. They are shown only where the wishlist is switched on, and after the page
+ * has mounted (SE-249, D-086).
+ */
 export function useHearts(): Hearts {
   const { toggles } = useShared().switches;
   const { isMounted, has, toggle } = useWishlist();

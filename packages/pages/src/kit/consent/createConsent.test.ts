@@ -24,7 +24,7 @@ test('what happened before consent is never sent', () => {
   const consent = createConsent();
   const { tracker, tracked } = recorder();
   consent.track(event('view_item_list'));
-  // No choice is stored.
+  // The stored choice has been read, and there is none.
   consent.close();
   consent.track(event('view_item_list'));
   consent.allow();

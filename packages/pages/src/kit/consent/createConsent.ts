@@ -1,30 +1,35 @@
 import type { Tracker, TrackEvent } from '@sabadora/hooks';
 
-/** Drops the events of pages unless the visitor has consented; the small part of tracking that every page loads. */
+/**
+ * Gate for tracking events: drops them unless the visitor has consented. This is the small part of tracking that
+ * every page loads.
+ */
 export interface Consent {
   /**
-   * Receives every event; keeps it in memory until the stored choice is read, and after that with consent only, until
+   * Takes every event. Keeps it in memory until the stored choice is read, and after that only with consent, until
    * the tracker has loaded.
    */
   track: (event: TrackEvent) => void;
-  /** The visitor has accepted: events are kept from now on. */
+  /** The visitor has consented: from now on events are kept. */
   allow: () => void;
   /**
-   * Passes the events on to a tracker once its code has loaded; does nothing after a withdrawal, or for a second
-   * tracker.
+   * Starts a tracker and passes the kept events to it. Does nothing without consent or if there already is a tracker.
    */
   open: (start: () => Tracker) => void;
-  /** No consent, refused or withdrawn: nothing is kept, and what was kept is dropped. */
+  /** Called without consent, also when it is refused or withdrawn: drops kept events and keeps no more. */
   close: () => void;
-  /** Opens the notice again, whatever was chosen. */
+  /** Opens the notice again, whatever the choice. */
   ask: () => void;
   /** Sets the function that opens the notice. */
   onAsk: (listener: () => void) => void;
 }
 
-/** Nothing is sent until `allow` is called. The code that reads the stored choice is loaded after the page's own. */
+/**
+ * Creates the gate. Nothing is sent before `allow` and `open`. The code that reads the stored choice is loaded after
+ * the page's own.
+ */
 export function createConsent(): Consent {
-  /** Undefined until the stored choice is read. */
+  /** Undefined until the stored choice has been read. */
   let isAllowed: boolean | undefined;
   let tracker: Tracker | undefined;
   let kept: TrackEvent[] = [];

@@ -6,31 +6,31 @@ import { sharePicture, TitledPictures } from './sharePicture.ts';
 import { SiteName, siteTitle } from './siteTitle.ts';
 
 export interface PageHeadProps {
-  /** Without the site's name, which is added. */
+  /** Title without the site's name, which is added. */
   title: string;
   description?: string;
   locale: Locale;
   markets: MarketLinks;
-  /** The page's own path; its canonical and alternate links (CH-028). */
+  /** Path of the page, for its canonical and alternate links (CH-028). */
   path: string;
-  /** Query that names another page rather than another view of it. */
+  /** Query that identifies another page and not just another view of it. */
   query?: string;
   /** Markets that have the page. @default all */
   alternates?: readonly Locale[];
   /** @default true */
   isIndexed?: boolean;
-  /** Whether search engines follow its links. @default true */
+  /** Whether search engines may follow its links. @default true */
   isFollowed?: boolean;
   /**
-   * Whether its address is a secret that gives access: it is not indexed, and sent to no other site as a referrer.
-   * @default false
+   * Whether its address is a secret that gives access: the page is then not indexed, and its address is not sent to
+   * other sites as a referrer. @default false
    */
   isPrivate?: boolean;
-  /** Address of what the page shows, for shared links. @default the home page's */
+  /** Address of the picture for shared links. @default that of the home page */
   picture?: string;
 }
 
-/** Title, description, canonical and one alternate per market. Rendered on the server only. */
+/** Title, description, canonical link and an alternate link for each market. Rendered on the server only. */
 export function PageHead({
   title,
   description,

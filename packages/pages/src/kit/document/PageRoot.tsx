@@ -25,26 +25,26 @@ function inRoot<Value>(value: Value | null): Value {
 
 const SharedContext = createContext<SharedProps | null>(null);
 
-/** What the site gave every page. @throws Error outside `PageRoot`. */
+/** Props that the site gives every page. @throws Error outside `PageRoot`. */
 export function useShared(): SharedProps {
   return inRoot(useContext(SharedContext));
 }
 
 const ConsentContext = createContext<Consent | null>(null);
 
-/** What the visitor has consented to, and what becomes of events. @throws Error outside `PageRoot`. */
+/** The visitor's consent, and the gate for tracking events. @throws Error outside `PageRoot`. */
 export function useConsent(): Consent {
   return inRoot(useContext(ConsentContext));
 }
 
 const ChromeContext = createContext<Chrome>(undefined);
 
-/** Menu, footer and announcements of the page, as editors wrote them; undefined where they could not be had. */
+/** The editors' menu, footer and announcements for the page; undefined when they could not be loaded. */
 export function useChrome(): Chrome {
   return useContext(ChromeContext);
 }
 
-/** What reaches the gateway, and the address. */
+/** Access to the gateway and to the address. */
 export interface Services {
   api: ApiClient;
   location: LocationAdapter;
@@ -53,16 +53,16 @@ export interface Services {
 export interface PageRootProps {
   shared: SharedProps;
   chrome?: Chrome;
-  /** The page's language, BCP 47; tests use "en". @default the market's */
+  /** BCP 47 tag of the page's words; tests use "en". @default that of the market */
   wordsLocale?: string;
-  /** What the site puts in front of the client and of the address; called once. @default nothing */
+  /** Lets the site wrap the client and the address; called once. @default no change */
   adapt?: (services: Services) => Services;
-  /** What the site puts in front of all messages; keep the function. @default nothing */
+  /** Lets the site adapt all messages; must keep its identity. @default no change */
   adaptWords?: AdaptWords | undefined;
   children: ReactNode;
 }
 
-/** Puts a page together with its market, words, address and client; the same on the server and at hydration. */
+/** Provides a page with its market, words, address and client; the same on the server and at hydration. */
 export function PageRoot({
   shared,
   chrome,
@@ -88,7 +88,7 @@ export function PageRoot({
       location,
       onError: (error: unknown) => {
         if (error instanceof ApiError && error.reason === 'aborted') return;
-        // A report that cannot be sent is only of interest to who looks at the console (CH §8).
+        // A failed report is only shown in the console (CH §8).
         import('./reportError.ts')
           .then(({ reportError }) => reportError(error, { api, locale }))
           .catch((failure: unknown) => console.warn(failure));

@@ -1,4 +1,4 @@
-// Runs in the head of every document. Calls, because the package declares that its modules have no side effects.
+// Runs in the head of every document. These are calls, because the package declares its modules free of side effects.
 import { holdSubmits } from './holdSubmits.ts';
 import { keepHash } from './keepHash.ts';
 import { ignoreSkippedTransitions } from './skippedTransitions.ts';

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line import/default -- The host's build makes the text of the script its default export.
 import script from './early.ts?early';
 
-/** What every document runs before anything else (`SiteDefinition.early`). */
+/** Script that every document runs first (`SiteDefinition.early`). */
 export const earlyScript: string = script;

@@ -33,7 +33,7 @@ const KNOWN_PARTS = [
   '%%%',
   '__proto__=1',
 ];
-/** Parts of addresses, whole and damaged. */
+/** Parts of addresses, valid and damaged. */
 const part = fc.oneof(fc.constantFrom(...KNOWN_PARTS), fc.string({ maxLength: 12 }));
 const query = fc
   .array(

@@ -1,4 +1,4 @@
-/** A call that a script in the head has sent, whose response the page will use for its first request. */
+/** A request sent by a script in the head; the page uses its response for the first request to the same address. */
 export interface EarlyCall {
   /** Address as the client writes it. */
   url: string;
@@ -6,13 +6,13 @@ export interface EarlyCall {
 }
 
 declare global {
-  // Left by the script in the head, taken by `fetchWithEarly`.
+  // Set by the script in the head, taken by `fetchWithEarly`.
   var sabadoraEarlyCall: EarlyCall | undefined;
 }
 
 /**
- * `fetch`, except that the first request for the address of the early call gets its response. An early call that
- * failed, in whatever way, is made again as if it had never been.
+ * `fetch`, except that the first request to the address of the early call gets its response. If the early call failed
+ * in any way, the request is sent again.
  */
 export const fetchWithEarly: typeof fetch = (input, init) => {
   const early = globalThis.sabadoraEarlyCall;

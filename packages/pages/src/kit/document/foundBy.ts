@@ -1,6 +1,6 @@
 import { ApiError } from '@sabadora/api';
 
-/** The response of a call; undefined for status 404. @throws ApiError for any other failure */
+/** Response of a call; undefined for status 404. @throws ApiError for any other failure */
 export async function foundBy<Data>(call: Promise<Data>): Promise<Data | undefined> {
   try {
     return await call;

@@ -2,9 +2,9 @@
 export const FORM_HYDRATED = 'sabadora-form-hydrated';
 
 /**
- * A form that needs the page's code, submitted before that is there, would load the page anew without what was typed.
- * One with `data-hold-submit` (`useHeldSubmit`) is held, with `data-held`, which shows that it waits, and submitted again
- * once it is hydrated. Runs in the head of every document.
+ * Holds forms that are submitted before the page's code is loaded: otherwise the browser would reload the page
+ * without the typed text. It holds forms with `data-hold-submit` (`useHeldSubmit`), marks them with `data-held` while
+ * they wait, and submits them again once they are hydrated. Runs in the head of every document.
  */
 export function holdSubmits(): void {
   const hydrated = new WeakSet<EventTarget>();

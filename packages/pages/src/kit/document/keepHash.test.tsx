@@ -11,7 +11,7 @@ afterEach(() => {
   history.replaceState(null, '', start);
 });
 
-/** Where a press on such a link leads, inside a page whose address has a search. */
+/** Presses such a link on a page whose address has a search, and returns where it leads. */
 async function follow(
   attributes: Record<string, string>,
   {

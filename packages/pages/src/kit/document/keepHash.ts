@@ -1,10 +1,11 @@
 /**
- * The server receives no hash, so a link that takes some of it along has that only once it is hydrated. A press before
- * that adds it (SE-014, SE-173), for every link on or in an element with `data-keep-hash`: without a value the whole hash,
- * to a link that has none; otherwise the keys that the value lists (see `keepsHash`), in the place of the link's own.
+ * Adds the hash to links that are pressed before hydration: the server does not receive the hash, so links that pass
+ * on parts of it only have them once they are hydrated (SE-014, SE-173). This concerns links on or in an element with
+ * `data-keep-hash`. Without a value, a link without a hash gets the whole one; otherwise the keys listed in the value
+ * (see `keepsHash`) replace those of the link.
  */
 export function keepHash(): void {
-  // The last two are for another tab: the middle button, and the menu of the link.
+  // The last two open other tabs: the middle button, and the link's context menu.
   for (const type of ['click', 'auxclick', 'contextmenu']) addEventListener(type, addHash, { capture: true });
 }
 

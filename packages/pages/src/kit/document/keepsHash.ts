@@ -4,8 +4,8 @@ const PEOPLE = Object.values(PARTY_KEYS);
 const DATES = ['checkin', 'checkout'];
 
 /**
- * For a link, or what is around links, to pages that open for the people and dates of this one: a press before hydration
- * keeps them (`keepHash`). In a flow without dates, the people alone.
+ * Props for a link, or an element around links, to pages that open with the people and dates of this one: they are
+ * kept even when pressed before hydration (`keepHash`). In a flow without dates, only the people are kept.
  */
 export function keepsHash(flow: Flow): { 'data-keep-hash': string } {
   return { 'data-keep-hash': [...(FLOW_TABLE[flow].sendsDates ? DATES : []), ...PEOPLE].join(' ') };

@@ -1,7 +1,7 @@
 import { pathInMarket, patchQuery, type Locale } from '@sabadora/domain';
 import type { MarketLinks } from './pageInput.ts';
 
-/** The address in a market of the page that this market has at `path`. */
+/** Address in another market of the page that has `path` in this market. */
 export function marketHref(markets: MarketLinks, locale: Locale, path: string, query = ''): string {
   const { origin, needsLocale } = markets[locale];
   const text = patchQuery(query, { locale: needsLocale ? locale : undefined });

@@ -1,4 +1,4 @@
-/** The response, or undefined when the call fails, so that the page is shown without that part. */
+/** Response of a call, or undefined when it fails, so that the page is shown without that part. */
 export async function orUndefined<Data>(call: Promise<Data>): Promise<Data | undefined> {
   try {
     return await call;

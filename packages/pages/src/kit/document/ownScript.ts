@@ -1,9 +1,9 @@
-/** The part of Trusted Types that is used here; not every browser has them. */
+/** The part of the Trusted Types API used here; some browsers lack it. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => Policy;
 }
 
-/** Its result is typed as text: only the browser distinguishes a trusted script from a string. */
+/** Its result has the type string: only the browser distinguishes trusted scripts from strings. */
 interface Policy {
   createScriptURL: (address: string) => string;
 }
@@ -11,17 +11,16 @@ interface Policy {
 let policy: Policy | undefined;
 
 /**
- * The address of a worker on our own origin, as the browser takes it: under Trusted Types it is what the site's one
- * policy, `sabadora`, makes of it.
+ * Address of a worker on this site's origin in the form that the browser accepts: under Trusted Types, it is created
+ * by the site's only policy, `sabadora`.
  *
- * @throws TypeError where it is of another origin, and no browser would have let it through without Trusted Types
- * either.
+ * @throws TypeError under Trusted Types if it has another origin, which browsers refuse for workers in any case.
  */
 export function ownScript(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('sabadora', {
     createScriptURL: (url) => {
-      // A `blob:` has the origin of the page that made it.
+      // A `blob:` URL has the origin of the page that created it.
       if (!new URL(url, location.href).href.startsWith(`${location.origin}/`))
         throw new TypeError(`"${url}" is no script of this site.`);
       return url;

@@ -4,69 +4,69 @@ import type { CampaignClosed, Locale, Market, Now, RichText, Switches } from '@s
 import type { ReactNode } from 'react';
 import type { WordsOf } from '../words/messages.ts';
 
-/** Where a market's pages are, seen from the page that is rendered. */
+/** Location of a market's pages, relative to the rendered page. */
 export interface MarketLink {
   /** Scheme, host and port, e.g. "https://fr.sabadora.example". */
   origin: string;
-  /** The host alone does not say the locale: links carry `?locale=`. */
+  /** Whether the host does not determine the locale, so that links contain `?locale=`. */
   needsLocale: boolean;
-  /** Another site, which has none of the pages of this one. @default false */
+  /** Whether it is another site, without the pages of this one. @default false */
   isElsewhere?: boolean;
 }
 
-/** The partner whose minisite a page is on (CH-171 … CH-180); plain JSON. */
+/** The partner to whom a minisite belongs (CH-171 … CH-180); plain JSON. */
 export interface Partner {
   minisiteId: number;
   name: string;
-  /** Its languages (BCP 47), where it has several: each is a minisite of its own. */
+  /** Languages (BCP 47) of the partner's minisites, one minisite for each. */
   languages: readonly { locale: Locale; lang: string; href: string }[];
-  /** With its size in CSS px, where that is known, and another file for the dark side of a brand. */
+  /** Logo with its size in CSS px if known, and a separate file for dark mode if the brand has one. */
   logo?: { url: string; darkUrl?: string; width?: number; height?: number } | undefined;
-  /** Legal text. */
+  /** Legal text of the partner. */
   footer: RichText;
-  /** The storefront of its market. */
+  /** Storefront of the minisite's market. */
   storefront: MarketLink;
-  /** What the storefront knows its visitors by, as in `?affiliate=` (CH-136). */
+  /** Value by which the storefront recognises visitors of the minisite, as in `?affiliate=` (CH-136). */
   affiliate: string;
 }
 
-/** Where each market is, by its locale. */
+/** Location of each market, by locale. */
 export type MarketLinks = Readonly<Record<Locale, MarketLink>>;
 
-/** What a minisite opens with, in its partner's words (CH-172). */
+/** Opening content of a minisite, in its partner's words (CH-172). */
 export interface Minisite {
   minisiteId: number;
   bannerUrls: { desktop: string; mobile: string };
   title: string;
   lead: string;
-  /** Searches and products to start from; the first is a search where there is one. */
+  /** Searches and products to start from; if there is a search, it comes first. */
   starts: readonly { label: string; to: string }[];
-  /** Nothing can be booked today. */
+  /** Set while nothing can be booked. */
   closed?: CampaignClosed | undefined;
 }
 
-/** What every page is given beside its own props; plain JSON, the same on the server and at hydration. */
+/** Props that every page gets in addition to its own; plain JSON, the same on the server and at hydration. */
 export interface SharedProps {
   locale: Locale;
-  /** Europe/Paris, taken once per request (D-096). */
+  /** Time in Europe/Paris, taken once per request (D-096). */
   now: Now;
-  /** The address that the server saw. */
+  /** Path of the request. */
   path: string;
   query: string;
   markets: MarketLinks;
   switches: Switches;
-  /** The site as customer care sees it (SE-012). */
+  /** Whether the site is in care mode (SE-012). */
   isCare: boolean;
   /** False for visitors from a partner that excludes the newsletter dialog (CH-105, D-076). @default true */
   asksForEmail?: boolean;
-  /** Whose minisite this is; missing on the storefront. */
+  /** Partner of the minisite; undefined on the storefront. */
   partner?: Partner;
   /**
-   * The account that is signed in, by its cookies; missing when signed out, and where accounts are switched off
-   * (CH-131).
+   * Id of the signed-in account according to its cookies; undefined when signed out, and where accounts are switched
+   * off (CH-131).
    */
   accountId?: string;
-  /** Names the installation, e.g. "production" (CH-182). @default 'development' */
+  /** Name of the installation, e.g. "production" (CH-182). @default 'development' */
   stage?: string;
   /** Address of a map style. @default a plain map that needs no map server */
   mapStyleUrl?: string;
@@ -74,68 +74,68 @@ export interface SharedProps {
   filmsUrl?: string;
   /** Address of the market's gift site, without a slash at its end. @default none */
   giftSiteUrl?: string;
-  /** To call for help with a choice, as people write it; missing where the market has none (D-083). */
+  /** Phone number for help with a choice, in readable form; undefined in markets without one (D-083). */
   helpPhone?: string;
-  /** The company's own app shows the page, in a web view without a button back (PR-016). @default false */
+  /** Whether the company's own app shows the page in a web view without a back button (PR-016). @default false */
   isInApp?: boolean;
 }
 
-/** The audience: parameters that every content call takes. */
+/** The audience of content: parameters of every content call. */
 export interface ContentAudience {
-  /** A signed link to a preview. */
+  /** Value of a signed link to a preview. */
   preview?: string | undefined;
-  /** Ids of the banners that the visitor closed: see `readDismissed`. */
+  /** Ids of the banners that the visitor has closed: see `readDismissed`. */
   dismissed?: string | undefined;
-  /** Id of a visitor who consented to be counted, for their variations of experiments (CH-181). */
+  /** Id of a visitor who consented to tracking, for their variations of experiments (CH-181). */
   visitor?: string | undefined;
 }
 
-/** What editors put around every page; missing where it could not be had. */
+/** The editors' content around every page; undefined when it could not be loaded. */
 export type Chrome =
   | (Omit<SiteChrome, 'menu'> & {
       menu: readonly NavigationItem[];
-      /** Where the drawer of a narrow window has another one. */
+      /** Menu of the drawer in a narrow window, if it differs. */
       drawerMenu?: readonly NavigationItem[];
     })
   | undefined;
 
-/** Facts from the site's configuration, for pages. */
+/** Facts from the site's configuration for its pages. */
 export interface SiteFacts {
-  /** Where visitors write about their personal data. */
+  /** E-mail address for questions about personal data. */
   privacyEmail: string;
-  /** Numbers to call for help with a booking, as people write them; a market may have none (D-083). */
+  /** Phone numbers for help with a booking, in readable form; some markets have none (D-083). */
   helpPhones: ReadonlyMap<Locale, string>;
-  /** Of the messenger to chat in; empty where none is configured (CH-130). */
+  /** Id of the messenger for chats; empty when none is configured (CH-130). */
   messengerAppId: string;
-  /** Real visitors come here. */
+  /** Whether this installation is for real visitors. */
   isProduction: boolean;
   careLogin: {
-    /** Where the identity provider signs people in; undefined when it is not configured. */
+    /** Address where the identity provider signs people in; undefined when it is not configured. */
     loginUrl: string | undefined;
-    /** The variable that configures it. */
+    /** Name of the environment variable that configures it. */
     variable: string;
   };
 }
 
-/** What a page's `load` works with. */
+/** Input of a page's `load`. */
 export interface LoadInput {
   api: ApiClient;
   market: Market;
   now: Now;
   params: Readonly<Record<string, string | undefined>>;
   path: string;
-  /** Without "?". */
+  /** Query without "?". */
   query: string;
   markets: MarketLinks;
   wordsOf: WordsOf;
   switches: Switches;
   isCare: boolean;
-  /** The minisite that the page is on; missing on the storefront. */
+  /** The minisite of the page; undefined on the storefront. */
   minisite?: Minisite | undefined;
   site: SiteFacts;
-  /** Who content is for: spread it into every content call. */
+  /** The audience; spread it into every content call. */
   audience: ContentAudience;
-  /** Who is signed in, as far as cookies say it; the gateway's calls for accounts know whether it is true. */
+  /** Signed-in account according to cookies; only the gateway's calls for accounts verify it. */
   accountId: string | undefined;
   signal: AbortSignal;
 }
@@ -151,13 +151,13 @@ export interface LoadedPage<Props> {
   cacheControl?: string;
 }
 
-/** What a loader gives where its page is elsewhere. */
+/** Result of a loader whose page is at another address. */
 export interface Redirected {
   redirect: string;
   status?: 301 | 302 | 303;
 }
 
-/** What a loader gives where its address leads nowhere: the site shows its page for that. */
+/** Result of a loader when the address leads nowhere: the site shows its page for that. */
 export const NOT_FOUND = 'notFound';
 
 export type LoadResult<Props> = LoadedPage<Props> | Redirected | typeof NOT_FOUND;

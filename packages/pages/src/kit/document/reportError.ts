@@ -1,10 +1,10 @@
 import { sendLog, type ApiClient } from '@sabadora/api';
 import { logMessage, type Locale } from '@sabadora/domain';
 
-/** Longer addresses are cut. */
+/** Maximum length of the reported address. */
 const LOG_LOCATION_MAX = 2000;
 
-/** Sends the gateway an error of a visitor's browser (ALG-22). Rejects where that cannot be sent. */
+/** Reports an error of a visitor's browser to the gateway (ALG-22). Rejects when the report cannot be sent. */
 export async function reportError(
   error: unknown,
   { api, locale }: { api: ApiClient; locale: Locale },

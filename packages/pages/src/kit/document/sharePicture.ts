@@ -1,21 +1,24 @@
 import type { PagePictureAddress } from '@sabadora/pictures/page-pictures';
 import { createContext } from 'react';
 
-/** The address of a drawn share picture with the title of its page on it; a site that cannot sign gives it as it is. */
+/**
+ * Returns the address of a drawn share picture with the page's title on it, or the unchanged address on a site that
+ * cannot sign addresses.
+ */
 export type TitlePicture = (address: string, title: string) => string;
 
-/** How a site puts titles on share pictures. @default not at all */
+/** The function that adds titles to share pictures. @default returns the unchanged address */
 export const TitledPictures = createContext<TitlePicture>((address) => address);
 
-/** A drawn picture: `/images/{scene}/{name}/{size}.{format}`. */
+/** Address of a drawn picture: `/images/{scene}/{name}/{size}.{format}`. */
 const DRAWN = /^(\/images\/[^/]+\/[^/]+)\/[^/]+$/;
 
-/** Of pages that show no picture of their own. */
+/** Share picture of pages without one of their own. */
 const OF_THE_SITE: PagePictureAddress = '/images/lake/home/1200_630.jpeg';
 
 /**
- * The picture beside a link to a page: a drawn one in the size and format that other sites show, with the brand's mark;
- * a real address as it is.
+ * Picture for shared links to a page. A drawn picture gets the size and format that other sites show, with the
+ * brand's mark; other addresses are returned unchanged.
  */
 export function sharePicture(picture: string | undefined): { address: string; isDrawn: boolean } {
   if (picture === undefined) return { address: OF_THE_SITE, isDrawn: true };

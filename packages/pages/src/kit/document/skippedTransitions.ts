@@ -1,14 +1,15 @@
 /**
- * A transition between two documents is skipped by the next navigation, by Back, or when the window is resized, as by
- * the keyboard of a phone that closes. Its promises are rejected then. The documents are shown all the same, so that is
- * no error to report. To be called before the transition from the document before it (`documents.css`) can be skipped.
+ * Ignores the rejected promises of skipped transitions between two documents. The browser skips a transition for the
+ * next navigation, for Back, or when the window is resized, e.g. when a phone's keyboard closes. The documents are
+ * shown nevertheless, so it is not an error to report. Call it before the first transition (`documents.css`) can be
+ * skipped.
  */
 export function ignoreSkippedTransitions(): void {
   addEventListener('pageswap', ignoreSkipped);
   addEventListener('pagereveal', ignoreSkipped);
 
-  // No event hands over a transition whose next document has not opted in, as one that is left before its styles have
-  // come: Chromium rejects its promises all the same.
+  // No event contains the transition to a document that has not opted in, e.g. one that is left before its styles
+  // have loaded, but Chromium rejects its promises nevertheless.
   addEventListener('unhandledrejection', (event) => {
     const reason: unknown = event.reason;
     if (reason instanceof DOMException && reason.message.startsWith('Transition was '))

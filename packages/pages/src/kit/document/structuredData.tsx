@@ -3,22 +3,22 @@ import { marketHref } from './marketHref.ts';
 import type { MarketLinks } from './pageInput.ts';
 import { SITE_NAME } from './siteTitle.ts';
 
-/** A graph for search engines, by schema.org as JSON-LD. */
+/** Structured data for search engines: a schema.org graph as JSON-LD. */
 export function StructuredData({ graph }: { graph: readonly object[] }) {
-  // Where a browser draws the head, Trusted Types let no script be made from text.
+  // In a browser that renders the head, Trusted Types do not allow a script made from text.
   if (typeof window !== 'undefined') return null;
   const data = { '@context': 'https://schema.org', '@graph': graph };
   return (
     <script
       type="application/ld+json"
-      // Data, not code, and what could end the element is escaped. React would escape quotes, which a script does not
-      // read back.
+      // Data and not code; characters that could end the element are escaped. React would escape quotes, which a
+      // script would not unescape.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
     />
   );
 }
 
-/** The way from the home page to this one. */
+/** Breadcrumb from the home page to this page. */
 export function breadcrumbData(items: readonly { name: string; item: string }[]): object {
   return {
     '@type': 'BreadcrumbList',
@@ -26,20 +26,20 @@ export function breadcrumbData(items: readonly { name: string; item: string }[])
   };
 }
 
-/** Where a page is, for its graph. */
+/** Location of a page, for its graph. */
 export interface PlaceOfPage {
   locale: Locale;
   markets: MarketLinks;
   path: string;
 }
 
-/** Absolute address, in the market, of a page by its path and query; of `place` itself without one. */
+/** Absolute address in the market for a path and query; that of the page itself by default. */
 export function addressAt({ locale, markets, path }: PlaceOfPage, uri: string = path): string {
   const { pathname, search } = new URL(uri, markets[locale].origin);
   return marketHref(markets, locale, pathname, search);
 }
 
-/** The way from the home page to a page right below it. */
+/** Breadcrumb from the home page to a page directly below it. */
 export function breadcrumbFromHome(
   { locale, markets, path }: PlaceOfPage,
   names: { home: string; page: string },
@@ -50,7 +50,7 @@ export function breadcrumbFromHome(
   ]);
 }
 
-/** The organisation, and the address of a search for a place: on the home page of each market. */
+/** Data of the organisation, and of the search for a place; for each market's home page. */
 export function siteData({ locale, markets }: Pick<PlaceOfPage, 'locale' | 'markets'>): object[] {
   const home = marketHref(markets, locale, '/');
   const { origin } = markets[locale];
@@ -83,7 +83,11 @@ export function siteData({ locale, markets }: Pick<PlaceOfPage, 'locale' | 'mark
   ];
 }
 
-/** What a page lists, in its order; nothing for an empty list. Addresses are paths of the market. */
+/**
+ * List of the items on a page, in their order; empty for an empty list.
+ *
+ * @param items Their addresses are paths of the market.
+ */
 export function itemListData(
   { locale, markets }: Pick<PlaceOfPage, 'locale' | 'markets'>,
   items: readonly { name: string; href: string }[],
@@ -96,7 +100,7 @@ export function itemListData(
   return [{ '@type': 'ItemList', itemListElement }];
 }
 
-/** Questions and their answers, as plain words; nothing without any. */
+/** Questions with their answers as plain text; empty without any. */
 export function questionsData(answers: readonly { question: string; answer: RichText }[]): object[] {
   if (answers.length === 0) return [];
   const mainEntity = answers.map(({ question, answer }) => ({

@@ -2,9 +2,9 @@ import { useContext, useEffect } from 'react';
 import { SiteName, siteTitle } from './siteTitle.ts';
 
 /**
- * Keeps the document's title up to date with what is shown after the server's page: another place, flow or page.
+ * Keeps the document's title in sync when the visitor changes place, flow or page after the first render.
  *
- * @param title without the site's name; undefined leaves the title alone, e.g. while results are loading
+ * @param title without the site's name; undefined leaves the title unchanged, e.g. while results are loading
  */
 export function useDocumentTitle(title: string | undefined): void {
   const siteName = useContext(SiteName);

@@ -4,8 +4,9 @@ import { marketHref } from './marketHref.ts';
 import { useShared } from './PageRoot.tsx';
 
 /**
- * Addresses of this page in the other markets: path, query and hash, so that a search goes along (SE-014). No hash
- * reaches the server, whose links lack it; the first render after hydration adds it, and the links follow the address.
+ * Returns a function for the addresses of this page in other markets, with path, query and hash, so that a search is
+ * kept (SE-014). The server does not receive the hash, so its links lack it; the first render after hydration adds
+ * it, and later the links follow the address.
  */
 export function useMarketHref(): (locale: Locale) => string {
   const { markets } = useShared();

@@ -1,9 +1,11 @@
-/** Milliseconds after which work for a quiet moment is done anyway, or at once where the browser reports none. */
+/** Milliseconds after which idle work runs in any case. Browsers without idle callbacks wait a tenth of it. */
 const QUIET_MAX_MS = 2000;
 
 /**
- * Calls `listener` in a quiet moment once the page is really shown: while a browser prerenders it, nothing is stored,
- * timed or sent. Returns how to call it off.
+ * Calls `listener` at an idle moment once the page is really shown: while a browser prerenders it, nothing is stored,
+ * timed or sent.
+ *
+ * @returns a function that cancels the call
  */
 export function whenShown(listener: () => void): () => void {
   let isOff = false;

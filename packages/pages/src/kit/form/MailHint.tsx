@@ -8,7 +8,10 @@ export interface MailHintProps {
   className: string;
 }
 
-/** Offers the domain that an address was probably meant to have (CH-094, D-085). Its region is there before the hint is. */
+/**
+ * Suggests the domain that an address was probably meant to have (CH-094, D-085). Its live region is rendered before
+ * there is a suggestion.
+ */
 export function MailHint({ hint, className }: MailHintProps) {
   const words = useWords(messages);
   return (

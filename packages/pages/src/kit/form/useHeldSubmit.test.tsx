@@ -32,7 +32,7 @@ function Form() {
   );
 }
 
-/** The page as it comes from the server. */
+/** Adds the HTML that the server renders to the page. */
 function serverRendered(html = renderToString(<Form />)) {
   const root = document.createElement('div');
   root.innerHTML = html;

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { FORM_HYDRATED } from '../document/holdSubmits.ts';
 
 /**
- * For a form that needs the page's code: submitted before that is there, it is held, and submitted again once it is
- * hydrated. Its handler reads the fields: what was typed before is in no state yet.
+ * For a form that needs the page's code: submitted too early, it is held, and submitted again once it is hydrated.
+ * Its submit handler must read the fields, because text typed before hydration is not in the state.
  *
  * @returns attributes of the form
  */

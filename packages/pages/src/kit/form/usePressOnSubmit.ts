@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Whether what is pressed is the button that sends the form: an error that appeared as the field loses the focus would
- * push the button away from under the press, and the click would be lost. Sending checks all fields anyway.
+ * Whether the pointer is pressing the form's submit button. A field must then not show its error on blur: that would
+ * move the button away from the pointer, and the click would be lost. Submitting validates all fields in any case.
  */
 export function usePressOnSubmit(): RefObject<boolean> {
   const isPressed = useRef(false);

@@ -2,48 +2,51 @@ import { mailHint, withMailDomain, type FieldFault } from '@sabadora/domain';
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { usePressOnSubmit } from './usePressOnSubmit.ts';
 
-/** How the texts of a form are judged. */
+/** How the text fields of a form are validated. */
 export interface TextFieldsOptions<Name extends string> {
-  /** The fields, in the order of the form. */
+  /** Names of the fields, in the order of the form. */
   names: readonly Name[];
-  /** What is wrong with a text, by the rule of the gateway's own schema; undefined when nothing is (ALG-21). */
+  /** Fault of a text by the rule of the gateway's own schema; undefined when it is valid (ALG-21). */
   faultOf: (name: Name, text: string) => FieldFault | undefined;
-  /** Whether a field that is left empty is judged. @default true */
+  /** Whether a field that is left empty is validated on blur. @default true */
   judgesEmpty?: boolean;
 }
 
-/** What a `TextField` takes. */
+/** Props for a `TextField`. */
 export interface TextFieldBinding {
   ref: (input: HTMLInputElement | null) => void;
   onChange: (text: string) => void;
   inputProps: { name: string; onBlur: (event: FocusEvent<HTMLInputElement>) => void };
 }
 
-/** Domain that an address was probably meant to have (CH-094, D-085). */
+/** A domain that an address was probably meant to have (CH-094, D-085). */
 export interface SuggestedDomain {
   domain: string;
   apply: () => void;
 }
 
-/** The texts of a form. */
+/** State of a form's text fields. */
 export interface TextFields<Name extends string> {
-  /** Of the form: until there is a script, the platform judges what is typed. */
+  /** Ref of the form: without JavaScript, the browser validates it. */
   formRef: RefObject<HTMLFormElement | null>;
   faults: Readonly<Partial<Record<Name, FieldFault | undefined>>>;
   bind: (name: Name) => TextFieldBinding;
-  /** The same for an address, with the hint of its domain. */
+  /** The same for an e-mail field, with the suggestion of a domain. */
   bindMail: (name: Name) => TextFieldBinding;
   hint: SuggestedDomain | undefined;
-  /** Judges all texts. Those as they were typed, or undefined where one is refused: the first of them gets the focus. */
+  /**
+   * Validates all texts. Returns them as typed, or undefined if one is invalid; the first invalid field takes the
+   * focus.
+   */
   read: () => Readonly<Record<Name, string>> | undefined;
   focus: (name: Name) => void;
 }
 
 /**
- * The texts of a small form that works without JavaScript: the browser owns them, so that what was typed before the code
- * came is kept and posted. Each is judged as it is left, then at each change while it is wrong, and all when the form is
- * sent. react-hook-form, which the checkout and other large forms have, weighs 13.6 kB: more than the pages of these
- * forms may, or a footer.
+ * Text fields of a small form that works without JavaScript. They are uncontrolled, so that text typed before
+ * hydration is kept and submitted. Each is validated on blur, then at each change while it is invalid, and all on
+ * submit. This is not react-hook-form, which the checkout and other large forms use: it weighs 13.6 kB, too much for
+ * the pages of these forms and for a footer.
  */
 export function useTextFields<Name extends string>({
   names,

@@ -2,10 +2,12 @@ import workerUrl from './formats.worker.ts?worker&url';
 import { ownScript } from '../document/ownScript.ts';
 
 /**
- * Has a worker write the browser's first number and first day. Before these, an engine reads which of its locales it can
- * write, once for all threads of a page: 30 ms, and 120 on a phone, in which the page would answer no press.
+ * Starts a worker that formats a first number and a first day. With its first format, a browser reads the locales
+ * that it supports, once for all threads of a page: 30 ms, and 120 on a phone, during which the page would not react
+ * to a press.
  *
- * @returns The worker, which posts what it wrote and ends; undefined where it may not run, and the page does without.
+ * @returns The worker, which posts what it formatted and ends; undefined where it cannot run, and formats load with
+ * their first use.
  */
 export function readyFormats(): Worker | undefined {
   try {

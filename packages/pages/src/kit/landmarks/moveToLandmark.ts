@@ -1,18 +1,18 @@
 import { focused } from './landmark.css.ts';
 
-/** `header` and `footer` within these are not of the page (HTML-AAM). */
+/** Within these, `header` and `footer` are not landmarks of the page (HTML-AAM). */
 const SECTIONING = 'article, aside, main, nav, section';
 const OF_PAGE = 'header:not([role]), footer:not([role])';
-/** Named sections are landmarks, too, but within the content they are many. */
+/** Named sections are landmarks as well, but they are left out within the main content, where there are many. */
 const REGIONS = 'section[aria-label], section[aria-labelledby], [role=region]';
 const LANDMARKS = `nav, main, aside, [role=search], ${OF_PAGE}, ${REGIONS}`;
 
-/** Where the focus was when it last left a landmark by key. */
+/** The element that had the focus when a landmark was last left by F6. */
 const lastFocused = new WeakMap<Element, Element>();
 
-/** The landmarks that can be reached now, in the order of the document. */
+/** The landmarks that can be reached, in document order. */
 function landmarks(): HTMLElement[] {
-  // What lies behind a modal dialog cannot be reached.
+  // Elements behind a modal dialog cannot be reached.
   const scope = [...document.querySelectorAll(':modal')].at(-1) ?? document.body;
   return [...scope.querySelectorAll<HTMLElement>(LANDMARKS)].filter(
     (element) =>
@@ -23,7 +23,7 @@ function landmarks(): HTMLElement[] {
   );
 }
 
-/** Moves the focus to the next landmark, or the one before; from the last to the first, and back. */
+/** Moves the focus to the next or previous landmark, wrapping around at both ends. */
 export function moveToLandmark(by: 1 | -1): void {
   const all = landmarks();
   const active = document.activeElement ?? document.body;
@@ -37,7 +37,7 @@ export function moveToLandmark(by: 1 | -1): void {
   else focusLandmark(next);
 }
 
-/** The landmark before or after an element outside of all. */
+/** The landmark before or after an element that is outside of all landmarks. */
 function neighbour(all: readonly HTMLElement[], element: Element, by: 1 | -1): HTMLElement | undefined {
   const isAt = (landmark: HTMLElement, where: number) =>
     (element.compareDocumentPosition(landmark) & where) !== 0;
@@ -45,7 +45,10 @@ function neighbour(all: readonly HTMLElement[], element: Element, by: 1 | -1): H
   return all.findLast((landmark) => isAt(landmark, Node.DOCUMENT_POSITION_PRECEDING)) ?? all.at(-1);
 }
 
-/** Focuses the landmark itself, with a ring. Once it is left, a press of the mouse does not focus it. */
+/**
+ * Focuses the landmark itself and shows a focus ring. Its `tabindex` is removed on blur, so that a mouse press does
+ * not focus it.
+ */
 function focusLandmark(landmark: HTMLElement): void {
   const isFocusable = landmark.hasAttribute('tabindex');
   if (!isFocusable) landmark.tabIndex = -1;

@@ -1,6 +1,6 @@
 import type { LocationAdapter } from '@sabadora/hooks';
 
-/** The address as pages see it that are below a base path, e.g. "/search" for "/minisite/la-gazette/search". */
+/** The address as pages below a base path see it, e.g. "/search" for "/minisite/la-gazette/search". */
 export function belowBasePath(location: LocationAdapter, basePath: string): LocationAdapter {
   if (basePath === '') return location;
   const outer = (path: string) => (path === '/' ? basePath : basePath + path);

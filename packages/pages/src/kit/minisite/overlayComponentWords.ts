@@ -1,14 +1,14 @@
 import type { Words as ComponentWords } from '@sabadora/design-system';
 import { componentWords } from '../words/componentWords.ts';
 
-/** What components of the design system say instead of their own words: texts by word by component. */
+/** Texts that replace words of design system components, by word by component. */
 export type ComponentOverlay = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Words for a `WordsProvider` that holds the overlaid components alone. A component's own words come with its code, so
- * they are looked up when it is first rendered.
+ * Words for a `WordsProvider` that contains only the overlaid components. A component's own words are loaded with its
+ * code, so they are looked up when it is first rendered.
  *
- * @param language Of the provider further up, e.g. "fr".
+ * @param language That of the outer provider, e.g. "fr".
  */
 export function overlayComponentWords(language: string, overlay: ComponentOverlay): Partial<ComponentWords> {
   const words = {};

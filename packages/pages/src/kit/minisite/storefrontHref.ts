@@ -1,7 +1,7 @@
 import { patchQuery, type Locale } from '@sabadora/domain';
 import type { Partner } from '../document/pageInput.ts';
 
-/** The address of a page of the storefront, which learns who sent the visitor (CH-136). */
+/** Address of a page of the storefront, with the parameter that identifies the referring minisite (CH-136). */
 export function storefrontHref(
   { storefront, affiliate }: Pick<Partner, 'storefront' | 'affiliate'>,
   locale: Locale,

@@ -6,13 +6,13 @@ const calls = Object.values(api).flatMap((value) =>
   typeof value === 'object' && 'schemas' in value ? [value as unknown as api.Call] : [],
 );
 
-/** The fields of a request, of each of its kinds where it has several. */
+/** Fields of a request's schema, once for each of its variants. */
 function shapesOf(schema: unknown): object[] {
   const { def } = (schema as { _zod: { def: { shape?: object; options?: unknown[] } } })._zod;
   return def.shape ? [def.shape] : (def.options ?? []).flatMap(shapesOf);
 }
 
-/** Names of the calls whose request has a field. */
+/** Names of the calls whose request has this field. */
 async function callsWith(field: string): Promise<string[]> {
   const taking = await Promise.all(
     calls.map(async (call) => {

@@ -1,10 +1,12 @@
 import type { ApiClient, Call, OrderRequest } from '@sabadora/api';
 import type { Partner } from '../document/pageInput.ts';
 
-/** The minisite, and what its visitors are known by. */
+/** The minisite's id, and the value by which the storefront recognises its visitors. */
 type Of = Pick<Partner, 'minisiteId' | 'affiliate'>;
 
-/** Calls that say where they are made from (D-088); `withMinisite.test.ts` compares them with the schemas. */
+/**
+ * Calls that contain the minisite they are made from (D-088); `withMinisite.test.ts` compares them with the schemas.
+ */
 export const CALLS_OF_MINISITES: ReadonlySet<string> = new Set([
   'searchOffers',
   'searchOffersByPost',
@@ -15,14 +17,14 @@ export const CALLS_OF_MINISITES: ReadonlySet<string> = new Set([
   'productQuote',
 ]);
 
-/** Calls of events and experiments, which say as well who sent the visitor. */
+/** Calls of events and experiments, which also contain the affiliate. */
 export const TRACKING_CALLS: ReadonlySet<string> = new Set([
   'collectAnalytics',
   'sendTrackingEvents',
   'activateExperiment',
 ]);
 
-/** The client, each of whose calls that takes a minisite names this one, through to the order (CH-173, D-088). */
+/** Wraps a client so that all calls that take a minisite, including the order, contain this one (CH-173, D-088). */
 export function withMinisite(api: ApiClient, partner: Of): ApiClient {
   const send = api.send as (call: Call, request: object, options?: object) => Promise<unknown>;
   return {
@@ -35,7 +37,7 @@ function withPartner(call: string, request: object, { minisiteId: minisite, affi
   if (CALLS_OF_MINISITES.has(call)) return { ...request, minisite };
   if (TRACKING_CALLS.has(call)) return { ...request, minisite, affiliate };
   if (call === 'initCheckout')
-    // Of what can be bought, only a stay is offered at a partner's conditions.
+    // A partner's conditions apply to stays only.
     return 'kind' in request && request.kind === 'stay' ? { ...request, minisite } : request;
   if (call === 'createOrder' || call === 'finishOrder') return ordered(request as OrderRequest, minisite);
   return request;

@@ -1,6 +1,6 @@
 const waiting: (() => void)[] = [];
 
-/** What may come before the next frame and must find the work done: another press or key, or the end of the page. */
+/** Events that run the waiting work at once: the next press or key, or the page being hidden. */
 const FLUSHING = ['click', 'keydown', 'submit', 'pagehide', 'visibilitychange'] as const;
 
 function flush(): void {
@@ -9,13 +9,13 @@ function flush(): void {
 }
 
 /**
- * Does work that follows a press once the press itself is painted: `run` is called in the task after the next frame, and
- * before anything else that the visitor does. Called from an event, never while rendering.
+ * Runs work caused by a press after the press has been painted: in the task after the next frame, and before the
+ * visitor's next action is handled. Call it from an event, never while rendering.
  */
 export function afterPaint(run: () => void): void {
   waiting.push(run);
   if (waiting.length > 1) return;
   for (const event of FLUSHING) window.addEventListener(event, flush, { capture: true });
-  // A task of its own: what a frame's callback changes is painted with that frame.
+  // In a task of its own: changes made in a frame's callback would be painted with that frame.
   requestAnimationFrame(() => setTimeout(flush));
 }

@@ -20,7 +20,7 @@ function Frame({ Part, label }: { Part: ComponentType<CounterProps>; label: stri
   return <Part label={label} step={2} />;
 }
 
-/** As the server draws an island. */
+/** The server's rendering of an island. */
 function Drawn(props: CounterProps) {
   return (
     <Suspense>
@@ -29,7 +29,7 @@ function Drawn(props: CounterProps) {
   );
 }
 
-/** A page that the server has drawn with the label "Nights", hydrated with an island whose code is loading. */
+/** Hydrates a page that the server rendered with the label "Nights", with an island whose code is loading. */
 async function start(load: () => Promise<ComponentType<CounterProps>>) {
   const onRecoverableError = vi.fn<(error: unknown) => void>();
   const container = document.body.appendChild(document.createElement('div'));
@@ -139,7 +139,7 @@ test('islands that appear together begin to load each in a task of its own', asy
   const logged = (name: string) =>
     island<CounterProps>(async () => {
       log.push(name);
-      // Before the next task.
+      // Runs before the next task.
       queueMicrotask(() => log.push(`after ${name}`));
       return Counter;
     });

@@ -15,8 +15,8 @@ import { retryWithBackoff } from './retryWithBackoff.ts';
 const noChange = () => () => {};
 
 /**
- * What a store holds. A part that hydrates after its store was written to begins with what the server drew, and gets the
- * rest in a transition: many hydrate at once, and together they would hold up a press.
+ * Value of a store. A part that hydrates after its store has changed starts with the value that the server rendered,
+ * and gets the new one in a transition: many parts hydrate at once, and together they would delay a press.
  */
 function useStore<Value extends object>(store: Store<Value>): Value {
   const [{ read, readOnServer }] = useState(() => firstSnapshot(store));
@@ -28,7 +28,7 @@ function useStore<Value extends object>(store: Store<Value>): Value {
   return value;
 }
 
-/** What a store held when it was first read: a render that repeats the server's reads what it was made with. */
+/** Value of a store at its first read; a render that repeats the server's reads the initial value. */
 function firstSnapshot<Value extends object>(store: Store<Value>) {
   let value: Value | undefined;
   return {
@@ -37,38 +37,41 @@ function firstSnapshot<Value extends object>(store: Store<Value>) {
   };
 }
 
-/** Pending loads of the islands' code on a server. */
+/** Pending loads of the islands' code, on a server. */
 const loading: Promise<unknown>[] = [];
 
-/** Resolves once a server has the code of all islands; from then on it draws them like any other part. */
+/** Resolves once a server has loaded the code of all islands; from then on it renders them like any other part. */
 export async function islandsReady(): Promise<void> {
   await Promise.all(loading);
 }
 
-/** What is rendered in the place of an island. */
+/** Options of an island. */
 export interface IslandOptions {
-  /** Shown until the code is there, where the server did not draw the part. @default nothing */
+  /** Shown until the code is loaded, where the server has not rendered the part. @default nothing */
   fallback?: ReactNode;
 }
 
 /**
- * A part of a page that the server renders whole and that hydrates by itself after the page, which waits for neither
- * its code nor its words. Until then it works as it does without JavaScript; so it does where its code cannot be had.
- * A module that declares islands imports nothing else dynamically: the build takes all its dynamic imports for islands,
- * and gives documents the styles of their islands. Islands that appear together are exported by one module (as
- * `frameParts.ts`) that `load` imports: one file for all of them, where one each would cost requests and compress badly.
+ * Declares an island: a part of a page that the server renders in full, and that hydrates by itself after the page.
+ * The page waits for neither its code nor its words. Until it hydrates, and when its code cannot be loaded, it works
+ * as it does without JavaScript.
  *
- * New props reach it beside React, which would throw away what the server drew when a part that is not hydrated yet
- * is given other props.
+ * A module that declares islands must not import anything else dynamically: the build treats all its dynamic imports
+ * as islands, and adds the styles of its islands to documents. Islands that appear together are exported by one
+ * module (e.g. `frameParts.ts`) that `load` imports: one file for all of them, where one each would cost requests and
+ * compress badly.
+ *
+ * New props are passed through a store: given new props, React would discard the server's HTML of a part that is not
+ * hydrated yet.
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { fallback }: IslandOptions = {},
 ): ComponentType<Props> {
-  /** Once its code is there. */
+  /** The component, once its code is loaded. */
   let Loaded: ComponentType<{ store: Store<Props> }> | undefined;
   const fetchPart = async () => {
-    // In a task of its own: the requests of one island take a phone up to 60 ms, and pages have a dozen.
+    // In a task of its own: the requests of one island take up to 60 ms on a phone, and a page has a dozen islands.
     if (!import.meta.env.SSR) await new Promise((resolve) => setTimeout(resolve));
     const Part = await retryWithBackoff(load);
     return (Loaded = function SubscribedIsland({ store }: { store: Store<Props> }) {
@@ -80,7 +83,7 @@ export function island<Props extends object>(
   if (import.meta.env.SSR) loading.push(fetchOnce());
   const Late = lazy(async () => ({ default: await fetchOnce() }));
   const IslandBoundary = memo(function IslandBoundary({ store }: { store: Store<Props> }) {
-    // A part whose code is there already appears with what it is mounted with, not after it.
+    // A part whose code is already loaded is rendered at once, without suspending.
     const [Part] = useState(() => Loaded ?? Late);
     return (
       <Suspense fallback={fallback}>
@@ -90,7 +93,7 @@ export function island<Props extends object>(
   });
   return function Island(props: Props) {
     const [store] = useState(() => {
-      // Its code loads while the page hydrates.
+      // Loads the code while the page hydrates.
       void fetchOnce();
       return createStore(props);
     });

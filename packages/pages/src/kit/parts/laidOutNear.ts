@@ -1,15 +1,16 @@
 import { media, vars } from '@sabadora/design-system';
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** Properties beside at-rules and selectors. */
+/** Style properties, without at-rules and selectors. */
 type Properties = Omit<StyleRule, '@media' | '@supports' | 'selectors'>;
 
 /**
- * Style of what a phone lays out once it is near; until then it is `blockSize` tall, about what it turns out to be. Only
- * where the browser keeps what is read in place when something above it becomes taller or shorter.
+ * Style for content that a phone lays out only once it is near the screen. Until then it is `blockSize` tall, which
+ * should be about its real height. It applies only in browsers with scroll anchoring, which keep the visible content
+ * in place when something above changes its height.
  *
  * @param blockSize CSS length.
- * @param properties What else such an element needs there.
+ * @param properties Further properties, applied under the same conditions.
  */
 export const laidOutNear = (blockSize: string, properties: Properties = {}): StyleRule => ({
   '@media': {
@@ -19,7 +20,7 @@ export const laidOutNear = (blockSize: string, properties: Properties = {}): Sty
           ...properties,
           contentVisibility: 'auto',
           containIntrinsicBlockSize: `auto ${blockSize}`,
-          // Leaves the ring of the focus, and what goes to the edge of the screen, uncut.
+          // Room for focus rings and for content that extends to the edge of the screen.
           overflowClipMargin: vars.space.s16,
         },
       },

@@ -2,8 +2,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { retryWithBackoff } from './retryWithBackoff.ts';
 
 /**
- * A part that loads as soon as it is rendered. Where its code cannot be fetched yet, its `Suspense` fallback is shown
- * instead: a part that fails never fails the page.
+ * A part that loads when it is rendered. While its code cannot be loaded, its `Suspense` fallback is shown, and
+ * loading is retried: a failing part never breaks the page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

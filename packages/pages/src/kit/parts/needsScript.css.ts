@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@sabadora/design-system';
 
-/** Not there without JavaScript: what only a script can make work. */
+/** Hides an element without JavaScript, because only a script makes it work. */
 export const needsScript = style({ '@media': { [media.noScript]: { display: 'none !important' } } });

@@ -1,15 +1,19 @@
-/** A store: a value outside React's props, and the listeners that are called when it changes. */
+/** A value outside of React's props, with listeners for its changes. */
 export interface Store<Value extends object> {
-  /** What it was made with. */
+  /** The initial value. */
   first: () => Value;
   read: () => Value;
-  /** Keeps `value`; calls the listeners unless its entries are those of the last one. */
+  /** Sets the value; calls the listeners unless all its entries are equal to the current ones. */
   write: (value: Value) => void;
-  /** Returns how to stop. */
+  /**
+   * Adds a listener.
+   *
+   * @returns a function that removes it
+   */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A store that holds `first` until it is written to. */
+/** Creates a store with an initial value. */
 export function createStore<Value extends object>(first: Value): Store<Value> {
   let current = first;
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; false on the server and in the first render. Not for what CSS can do. */
+/** Whether a media query matches; false on the server and in the first render. Use it only for what CSS cannot do. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

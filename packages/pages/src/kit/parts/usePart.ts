@@ -2,25 +2,25 @@ import { useSabadora } from '@sabadora/hooks';
 import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { afterPaint } from './afterPaint.ts';
 
-/** A part of a page whose code is fetched when it is about to be used. */
+/** A part of a page whose code is loaded on demand. */
 export interface PartOnDemand<Props> {
-  /** Undefined until `show` has loaded its code. */
+  /** Undefined until `show` has loaded the code. */
   Part: ComponentType<Props> | undefined;
   /**
-   * Preloads the code, when a pointer or the focus comes near: after the next frame, since a touch or a key that comes
-   * near presses as well.
+   * Preloads the code; call it when the part's button is hovered or focused. It waits for the next frame, because the
+   * same touch or key may also press the button.
    */
   prepare: () => void;
   /**
-   * Loads the part's code and renders it. Resolves with whether that worked and never rejects: a failure is reported
-   * through `onError`, and the next call retries.
+   * Loads the part's code and renders it. Resolves with whether that succeeded and never rejects: a failure is
+   * reported through `onError`, and the next call retries.
    */
   show: () => Promise<boolean>;
   /** Removes the part again; its code stays loaded. */
   hide: () => void;
 }
 
-/** @param load keeps its identity, or the part loads again */
+/** @param load Must keep its identity, or the part is loaded again. */
 export function usePart<Props>(load: () => Promise<ComponentType<Props>>): PartOnDemand<Props> {
   const { onError } = useSabadora();
   const underway = useRef<Promise<ComponentType<Props>>>(undefined);

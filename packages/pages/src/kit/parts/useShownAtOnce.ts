@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { afterPaint } from './afterPaint.ts';
 
 /**
- * A choice whose owner does much when it changes: it is shown with the next frame, and the owner learns of it after
- * that.
+ * Shows a choice in the next frame and calls `onChange` only after that, for an owner whose update takes long.
  *
- * @returns what to show, and what to call with a choice
+ * @returns the value to show, and a function that sets it
  */
 export function useShownAtOnce<Value>(
   value: Value,
@@ -19,7 +18,7 @@ export function useShownAtOnce<Value>(
       setEarly(own);
       afterPaint(() => {
         onChange(next);
-        // A later choice stays.
+        // Keeps a later choice.
         setEarly((latest) => (latest === own ? undefined : latest));
       });
     },

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** The telephone number of a site under test, as `renderPart` takes it. */
+/** Telephone number of the tested site, for `renderPart`. */
 export const HELP_PHONE = '+33 1 00 00 00 00';
 
-/** The page says when advisers answer, and leads to their number, which is `HELP_PHONE`. */
+/** Expects the advisers' hours and a link to their number, `HELP_PHONE`. */
 export async function expectAdvice(): Promise<void> {
   const advice = page.getByRole('region', { name: 'Need advice?' });
   await expect

@@ -20,7 +20,9 @@ const activity = (value: number, label: string, count: number, group: string, hi
   highlighted,
 });
 
-/** Counts of a search, by property; an activity called "Skiing", a garden and three stars have no results. */
+/**
+ * Facets' response with counts by property; an activity called "Skiing", a garden and three stars have no results.
+ */
 export function facetsOfTest(totalCount: number, changes: { tags?: FacetValue[] } = {}): FacetsResponse {
   const groups = ['Wellness', 'Food', 'Culture', 'Outdoors'];
   const tags = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What search engines read in a head, as JSON-LD; undefined where there is none. */
+/** The structured data (JSON-LD) in a head; undefined if there is none. */
 export function graphOf(head: ReactNode): object[] | undefined {
   const [, json] =
     /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(renderToStaticMarkup(head)) ?? [];

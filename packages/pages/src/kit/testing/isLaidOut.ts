@@ -1,3 +1,3 @@
-/** Whether an element is laid out: not one that `content-visibility` leaves for later. */
+/** Whether an element is laid out, and not skipped by `content-visibility`. */
 export const isLaidOut = (element: Element): boolean =>
   element.checkVisibility({ contentVisibilityAuto: true });

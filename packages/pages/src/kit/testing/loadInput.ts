@@ -7,18 +7,18 @@ export interface LoadOptions {
   /** Path and query, e.g. "/activities?flow=activity". */
   href: string;
   params?: LoadInput['params'];
-  /** As in `?switches=`. */
+  /** Value of `?switches=`. */
   switches?: string;
   locale?: Locale;
   /** @default none */
   helpPhones?: Partial<Record<Locale, string>>;
   /** @default none */
   messengerAppId?: string;
-  /** Account that is signed in. @default none */
+  /** Id of the signed-in account. @default none */
   accountId?: string;
   /**
-   * Responses by the end of their path, the same for all or by the query; a number is a status without a body, a
-   * missing path is 404.
+   * Responses by the end of their path: one for all queries, or a function of the query. A number is a status without
+   * a body; a path that is missing here responds with 404.
    */
   answers?: Readonly<Record<string, unknown>>;
 }
@@ -36,7 +36,7 @@ export interface Sent {
 /** A message as its key and values. */
 const words: Words<Messages> = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key);
 
-/** What a site gives a loader, with responses of the gateway set by the test. */
+/** Input of a loader as from a site, with the gateway's responses set by the test. */
 export function loadInput(options: LoadOptions): LoadInput & { sent: Sent[] } {
   const { href, params = {}, switches, locale = 'fr_FR', helpPhones = {}, answers = {} } = options;
   const { messengerAppId = '' } = options;

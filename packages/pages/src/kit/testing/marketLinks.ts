@@ -1,7 +1,7 @@
 import { isHostShared, LOCALES, MARKETS } from '@sabadora/domain';
 import type { MarketLinks } from '../document/pageInput.ts';
 
-/** A host per country; the two markets of Belgium share theirs. */
+/** Market links with a host per country; the two markets of Belgium share one. */
 export const marketLinksOfTest = Object.fromEntries(
   LOCALES.map((locale) => {
     const { country } = MARKETS[locale];

@@ -2,20 +2,20 @@
 export interface SentRequest {
   path: string;
   query: URLSearchParams;
-  /** What a POST carries. */
+  /** Body of a POST. */
   body: unknown;
 }
 
 export interface TestNetwork {
   fetch: typeof fetch;
-  /** Every request so far whose path ends with `path`. */
+  /** All requests so far whose path ends with `path`. */
   requests: (path: string) => SentRequest[];
   /**
-   * Sets the response to all requests whose path ends with `path`, pending and future ones: a number is a status, an
-   * error that of the network.
+   * Sets the response to pending and future requests whose path ends with `path`: a number is a status, an error a
+   * network error.
    */
   respond: (path: string, response: unknown) => void;
-  /** Lets requests whose path ends with `path` wait from now on. */
+  /** Keeps future requests whose path ends with `path` pending. */
   hold: (path: string) => void;
 }
 
@@ -57,8 +57,8 @@ export function testNetwork(responses: Readonly<Record<string, unknown>> = {}): 
 }
 
 /**
- * The ways in which a call fails, each with its name: an error of the server, no response, and one that does not fit
- * its schema.
+ * The ways in which a call can fail, with their names: a server error, a lost connection, and a response that does
+ * not match its schema.
  */
 export const FAILURES: readonly (readonly [how: string, response: unknown])[] = [
   ['an error', 500],

@@ -13,33 +13,33 @@ import type { Chrome, MarketLinks, SharedProps } from '../document/pageInput.ts'
 import { PageRoot } from '../document/PageRoot.tsx';
 
 export interface PartOptions {
-  /** The page's address. @default "/search" */
+  /** Address of the page. @default "/search" */
   href?: string;
-  /** The address that the server rendered. @default `href`, its hash included */
+  /** Address that the server rendered. @default `href`, including its hash */
   serverHref?: string;
-  /** Of the address that the server saw. @default "/search" */
+  /** Path of the request. @default "/search" */
   path?: string;
   fetch?: typeof fetch;
   track?: (event: TrackEvent) => void;
   /** @default "fr_FR", in English words */
   locale?: Locale;
-  /** As in `?switches=`, e.g. "boxes=on". */
+  /** Value of `?switches=`, e.g. "boxes=on". */
   switches?: string;
   isCare?: boolean;
-  /** Account that is signed in. @default none */
+  /** Id of the signed-in account. @default none */
   accountId?: string;
   markets?: MarketLinks;
-  /** Of the address that the server saw. @default none */
+  /** Query of the request. @default none */
   query?: string;
-  /** What editors put around the page. @default nothing */
+  /** The editors' content around the page. @default none */
   chrome?: Chrome;
-  /** As the site names it. @default "development" */
+  /** Name of the installation. @default "development" */
   stage?: string;
-  /** The folder of films. @default none */
+  /** Address of the folder of films. @default none */
   filmsUrl?: string;
-  /** The market's gift site. @default none */
+  /** Address of the market's gift site. @default none */
   giftSiteUrl?: string;
-  /** To call for help. @default none */
+  /** Phone number for help. @default none */
   helpPhone?: string;
   /** Whether the company's own app shows the page. @default false */
   isInApp?: boolean;
@@ -47,7 +47,7 @@ export interface PartOptions {
   now?: Now;
 }
 
-/** What the site gives a page in a test. */
+/** Shared props of a page in a test. */
 function sharedOfTest({
   locale = 'fr_FR',
   switches,
@@ -84,7 +84,7 @@ function sharedOfTest({
   };
 }
 
-/** The surroundings of a page's part: words, market, switches, an address in memory, its own responses. */
+/** A part of a page with its context: words, market, switches, an address in memory, and its own client. */
 export function partOf(ui: ReactNode, options: PartOptions, location: LocationAdapter): ReactNode {
   const shared = sharedOfTest(options);
   const api = createApiClient({ retries: 0, ...(options.fetch && { fetch: options.fetch }) });
@@ -104,7 +104,7 @@ export function partOf(ui: ReactNode, options: PartOptions, location: LocationAd
   );
 }
 
-/** Renders a part of a page as `PageRoot` would, with network and address in the test's hand. */
+/** Renders a part of a page as `PageRoot` would, with network and address controlled by the test. */
 export function renderPart(
   ui: ReactNode,
   options: PartOptions = {},

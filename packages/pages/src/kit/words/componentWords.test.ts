@@ -9,7 +9,7 @@ import { componentWordsCode } from '../../../build/componentWords.ts';
 
 type Word = string | ((...values: unknown[]) => string);
 
-/** What the word comes out as for one thing, for several, and without a text. */
+/** The word's text for one, for several, and for an empty text. */
 const said = (word: Word | undefined) =>
   typeof word === 'function'
     ? [

@@ -6,8 +6,8 @@ import * as nl from '@sabadora/design-system/words/nl';
 import type { Words as ComponentWords } from '@sabadora/design-system';
 
 /**
- * What components say, by language. A built browser module starts with nothing: each component brings its words in the
- * language of the visit with its code (`componentWordsPlugin`), before it is rendered.
+ * Words of the design system's components, by language. A built browser module starts empty: each component's code
+ * adds its words in the language of the visit before it is rendered (`componentWordsPlugin`).
  */
 export const componentWords: Readonly<Record<string, Partial<ComponentWords>>> =
   import.meta.env.SSR || import.meta.env.DEV ? { en, es, fr, it, nl } : { es: {}, fr: {}, it: {}, nl: {} };

@@ -9,7 +9,7 @@ const useWordsFile = fileURLToPath(import.meta.resolve('@sabadora/design-system/
   'useWords',
 );
 
-/** Builds a module of the folder of the design system's words that is only in memory. */
+/** Builds a module that exists only in memory, as if in the folder of the design system's words. */
 const buildAsking = (asks: string) =>
   build({
     configFile: false,
@@ -50,7 +50,7 @@ test('a bundle of a component has the words of all components in it, and of no o
     configFile: false,
     logLevel: 'error',
     plugins: [vanillaExtractPlugin(), componentWordsPlugin((codes) => codes['fr_FR'] ?? '')],
-    // As where NODE_ENV is "production".
+    // As with NODE_ENV set to "production".
     define: { 'import.meta.env.DEV': 'false' },
     build: {
       write: false,
@@ -63,7 +63,7 @@ test('a bundle of a component has the words of all components in it, and of no o
   })) as Rolldown.RolldownOutput;
   const code = result.output.map((output) => (output.type === 'chunk' ? output.code : '')).join('');
   expect(code).toContain('Voir l’offre');
-  // Of the carousel in it.
+  // Words of the carousel that it contains.
   expect(code).toContain('Photo précédente');
   expect(code).not.toContain('See offer');
   expect(code).not.toContain('Mois précédent');

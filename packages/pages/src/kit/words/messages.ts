@@ -1,21 +1,23 @@
 import { LocalizedStringFormatter, type LocalizedStringDictionary } from '@internationalized/string';
 
 /**
- * A `.messages.json` as TypeScript sees it: ICU texts by key by language, English being the source. At run time it is
- * what the build made of it: compiled messages by key by locale.
+ * Type of an imported `.messages.json`: ICU texts by key by language, with English as the source. At run time, the
+ * value is what the build has made of it: compiled messages by key by locale.
  */
 export type Messages = Readonly<Record<'en', Readonly<Record<string, string>>>>;
 
 /** The keys of a `.messages.json`. */
 export type KeyOf<File extends Messages> = File extends Messages ? keyof File['en'] & string : never;
 
-/** What replaces the `{names}` of a message. */
+/** Values for the `{names}` in a message. */
 export type MessageValues = Record<string, string | number>;
 
-/** Says a message of a file, or of one of several (`typeof messages | typeof others`), with `values` in its places. */
+/**
+ * Returns a message of a file, or of one of several (`typeof messages | typeof others`), with its values inserted.
+ */
 export type Words<File extends Messages> = (key: KeyOf<File>, values?: MessageValues) => string;
 
-/** Says the messages of files in one locale. */
+/** Returns the words of files in one locale. */
 export type WordsOf = <Files extends readonly Messages[]>(...files: Files) => Words<Files[number]>;
 
 /** A compiled message: text, or a function of the values in it. */
@@ -25,12 +27,13 @@ type CompiledMessage =
 
 type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
 
-/** Compiled messages bring their own texts: the formatter never looks one up. */
+/** The formatter needs no dictionary, since compiled messages contain their texts. */
 const NO_TEXTS = {} as LocalizedStringDictionary;
 
 /**
- * Writes whole numbers below a thousand itself, which all languages of the site write alike. A browser's first use of
- * `Intl.NumberFormat` takes 12 to 17 ms, 60 on a phone: too long before a page can be pressed, for "2 adults".
+ * Formats whole numbers below a thousand without `Intl`, as all languages of the site write them alike. A browser's
+ * first use of `Intl.NumberFormat` takes 12 to 17 ms, and 60 on a phone: too long before a page reacts to a press,
+ * just for "2 adults".
  */
 class MessageFormatter extends LocalizedStringFormatter {
   override number(value: number): string {
@@ -38,7 +41,7 @@ class MessageFormatter extends LocalizedStringFormatter {
   }
 }
 
-/** What has been made of files so far: words by locale, and the same with one more file. */
+/** Cache of words for a list of files: by locale, and the caches for the same list with one more file. */
 interface Known {
   byLocale: Map<string, Words<Messages>>;
   withFile: WeakMap<Messages, Known>;
@@ -47,10 +50,10 @@ interface Known {
 const known: Known = { byLocale: new Map(), withFile: new WeakMap() };
 
 /**
- * The messages of files in a locale (BCP 47); the same function each time.
+ * The words of files in a locale (BCP 47); returns the same function each time.
  *
  * @throws Error when a file has not been compiled for the locale, or when the function is called with a key that none
- * of the files has.
+ * of the files contains.
  */
 export function wordsIn<Files extends readonly Messages[]>(
   locale: string,

@@ -1,6 +1,9 @@
 import type { MessageValues, Messages, Words } from './messages.ts';
 
-/** A part of an overlaid message: text, a value as it is, a value as a number, or one of several messages by a value. */
+/**
+ * Part of an overlaid message: text, a value, a value formatted as a number, or one of several messages selected by a
+ * value.
+ */
 export type OverlaidPart =
   | string
   | { value: string }
@@ -11,20 +14,20 @@ export type OverlaidPart =
       branches: Readonly<Record<string, OverlaidMessage>>;
     };
 
-/** An ICU message as plain JSON, which a browser says without evaluating code. `compileOverlay` makes it. */
+/** An ICU message as plain JSON, made by `compileOverlay`, which a browser can format without evaluating code. */
 export type OverlaidMessage = readonly OverlaidPart[];
 
 /** Messages that replace those of the pages, by key; plain JSON. */
 export interface WordsOverlay {
-  /** BCP 47 tag of their language: for plurals and numbers. */
+  /** BCP 47 tag of their language, for plurals and numbers. */
   language: string;
   messages: Readonly<Record<string, OverlaidMessage>>;
 }
 
-/** Puts something in front of the words of a part; gives the same function for the same words. */
+/** Wraps the words of a part; returns the same function for the same words. */
 export type AdaptWords = (words: Words<Messages>) => Words<Messages>;
 
-/** Says the overlaid messages, and those of the pages where none is laid over. */
+/** Returns a function that replaces overlaid messages and keeps all others. */
 export function overlayWords({ language, messages }: WordsOverlay): AdaptWords {
   const say = sayerIn(language);
   const known = new WeakMap<Words<Messages>, Words<Messages>>();

@@ -8,7 +8,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { describe, expect, test } from 'vitest';
 import { allMessages } from '../../../build/allMessages.ts';
 
-/** Values that are numbers wherever a message takes them; any other is a text. */
+/** Names of values that are numbers in every message; all others are texts. */
 const NUMBERS = new Set([
   'count',
   'total',
@@ -23,7 +23,7 @@ const NUMBERS = new Set([
   'page',
 ]);
 
-/** Values of such a name that are texts: formatted prices and hours, and the number that names a gift card. */
+/** Exceptions whose values are texts: formatted prices and hours, and the number of a gift card. */
 const TEXTS = new Set([
   'checkout.acceptPrice: {to}',
   'checkout.giftcard: {number}',
@@ -33,7 +33,7 @@ const TEXTS = new Set([
   'hotelInfo.arrivalFrom: {from}',
 ]);
 
-/** The same for the words of components. */
+/** The same for the components' words. */
 const NUMBERS_OF_WORDS = new Set([
   'count',
   'options',
@@ -46,7 +46,7 @@ const NUMBERS_OF_WORDS = new Set([
   'page',
 ]);
 
-/** Every text that a message may come out as: one for each branch of its plurals and choices. */
+/** All texts that a message can produce, one for each branch of its plurals and choices. */
 function variantsOf(elements: readonly MessageFormatElement[]): string[] {
   const branchesOf = (element: MessageFormatElement): string[] => {
     if (element.type === TYPE.literal) return [element.value];
@@ -70,7 +70,10 @@ function plainValues(elements: readonly MessageFormatElement[]): string[] {
   });
 }
 
-/** English texts that a rule quotes to the letter, typewriter signs included, and the campaign's of every language. */
+/**
+ * Texts that a rule quotes literally, including their typewriter characters: English ones, and the campaign's in
+ * every language.
+ */
 const QUOTED: ReadonlySet<string> = new Set([
   'checkout.unavailable',
   'contact.result.failed',
@@ -129,7 +132,7 @@ const ofComponents = Object.entries({ en: english, es: spanish, fr: french, it: 
     Object.entries(components).map(([component, words]) => ({
       language: language as ProseLanguage,
       component,
-      // Each function takes what its parameters are named after.
+      // Each function gets the names of its parameters as values.
       words: Object.entries(words) as [string, string | WordFunction][],
     })),
 );

@@ -2,22 +2,22 @@ import { createContext, useContext } from 'react';
 import { wordsIn, type Messages, type Words } from './messages.ts';
 import type { AdaptWords } from './overlay.ts';
 
-/** The locale and the words of the parts below. */
+/** Locale and adaptation of the words below. */
 export interface Speech {
   /** BCP 47 tag, e.g. "nl-BE". */
   locale: string;
-  /** What the site puts in front of their messages. @default nothing */
+  /** Lets the site adapt the messages. @default no change */
   adapt?: AdaptWords | undefined;
 }
 
 const SpeechContext = createContext<Speech | null>(null);
 
-/** Provides the locale and the words to the parts below; keep the value from one render to the next. */
+/** Provides the locale and the words to the parts below; its value must keep its identity between renders. */
 export const WordsSpeech = SpeechContext.Provider;
 
 /**
- * The messages of a part, imported from the `.messages.json` beside it; those of other files too, where the part says
- * them. The function stays the same from one render to the next.
+ * Words of a part, from the `.messages.json` beside it and from other files if needed. The function keeps its
+ * identity between renders.
  *
  * @throws Error outside `WordsSpeech`.
  */

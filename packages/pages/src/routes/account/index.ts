@@ -2,7 +2,7 @@ import { definePage } from '../../kit/definePage.ts';
 
 export const account = definePage({
   name: 'account',
-  // As `ACCOUNT_PATHS` has them.
+  // Paths as in `ACCOUNT_PATHS`.
   path: '/account/trips',
   otherPaths: ['/account/wishlist', '/account/settings/profile', '/account'],
   load: () => import('./load.tsx'),

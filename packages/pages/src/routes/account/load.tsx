@@ -15,7 +15,10 @@ import type { AccountProps } from './page.tsx';
 
 const VIEWS = Object.keys(ACCOUNT_PATHS) as AccountView[];
 
-/** The pages of an account (CH §2, D-081); whoever is not signed in is led to the way in, and back. */
+/**
+ * The pages of an account (CH §2, D-081). Visitors who are not signed in are redirected to the sign-in page, which
+ * returns them here.
+ */
 export async function load(input: LoadInput): Promise<LoadResult<AccountProps>> {
   const { accountId, api, market, markets, path, query, signal, wordsOf } = input;
   const view = VIEWS.find((known) => ACCOUNT_PATHS[known] === path);

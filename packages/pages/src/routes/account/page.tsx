@@ -11,16 +11,16 @@ import messages from './page.messages.json';
 export interface AccountProps {
   view: AccountView;
   account: AccountData;
-  /** Empty unless `view` is "trips", as `items` unless it is "wishlist". */
+  /** Empty unless `view` is "trips"; `items` is empty unless it is "wishlist". */
   trips: readonly AccountTrip[];
   items: readonly WishlistEntry[];
-  /** What of the profile was changed just now. */
+  /** The change just made, which the page confirms. */
   changed: ProfileRef | undefined;
 }
 
 const VIEWS: readonly AccountView[] = ['trips', 'wishlist', 'profile'];
 
-/** An account: its trips, its wishlist, or whose it is. */
+/** Page of an account with one of its views: trips, wishlist or profile. */
 export function Page({ view, account, trips, items, changed }: AccountProps) {
   const words = useWords(messages, accountMessages);
   const { locale } = useShared();

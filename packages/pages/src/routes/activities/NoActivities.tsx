@@ -9,11 +9,11 @@ import messages from './NoActivities.messages.json';
 
 export interface NoActivitiesProps {
   results: Pick<Results, 'search' | 'focusHead'>;
-  /** All activities of the market. */
+  /** Address of all activities of the market. */
   everywhere: string;
 }
 
-/** Nothing was found: search without the filters, or everywhere. */
+/** Message that nothing was found, with a button to remove the filters or to search everywhere. */
 export function NoActivities({ results: { search, focusHead }, everywhere }: NoActivitiesProps) {
   const words = useWords(messages, noResultsMessages);
   const removeFilters = useRemoveFilters(search);
@@ -28,7 +28,7 @@ export function NoActivities({ results: { search, focusHead }, everywhere }: NoA
         hasFilters ? (
           <Button
             onClick={() => {
-              // The button goes away with the filters.
+              // The button disappears with the filters.
               focusHead();
               removeFilters();
             }}

@@ -14,12 +14,12 @@ const KEYS: HeadingKeys<KeyOf<typeof messages>> = {
   place: 'activities.titlePlace',
 };
 
-/** What the results of a search for activities are. */
+/** Heading of the results of a search for activities. */
 export function activityHeading(place: SearchedPlace, words: Words<typeof messages>): string {
   return placeHeading(place, KEYS, words);
 }
 
-/** All activities, where the way to a place begins. */
+/** The search for all activities, at the start of the breadcrumb. */
 export function everyActivity(words: Words<typeof messages>): Everywhere {
   return { label: activityHeading(undefined, words), href: '/activities?flow=activity', isStep: true };
 }

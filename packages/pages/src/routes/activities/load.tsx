@@ -20,8 +20,9 @@ import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 import messages from './load.messages.json';
 
 /**
- * The results of the query, or all activities, as on the stay search; not found where activities are switched off
- * (SE-256, D-169). The address always says its flow, which everything on the page reads from it.
+ * Loads the results of the query, or all activities, as on the stay search; not found where activities are switched
+ * off (SE-256, D-169). An address without the flow is redirected to one with it, because all parts of the page read
+ * it from there.
  */
 export async function load(input: LoadInput): Promise<LoadResult<ActivitiesProps>> {
   const { query, market, now, wordsOf, markets, path, switches, ...context } = input;

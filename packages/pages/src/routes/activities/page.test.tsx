@@ -12,11 +12,11 @@ const themes = [{ id: 5, name: 'Wellness' }];
 const card = page.getByRole('article', { name: 'Sailing lesson 1', exact: true });
 const title = page.getByRole('heading', { level: 1 });
 
-/** The placeholders of cards. */
+/** Placeholders of cards. */
 const outlined = () =>
   document.querySelectorAll('[aria-busy="true"] div[aria-hidden="true"]:not([aria-hidden] *) > *');
 
-/** The page with the given response, or while it is pending. */
+/** Renders the page with the given response; without one, its request stays pending. */
 function show(answer?: unknown, href = EVERYWHERE, options: { switches?: string } = {}) {
   const net = testNetwork(answer === undefined ? {} : { [SEARCH]: answer });
   const track = vi.fn<(event: TrackEvent) => void>();

@@ -16,23 +16,24 @@ import messages from './page.messages.json';
 
 export interface ActivitiesProps {
   themes: readonly Theme[];
-  /** What the server found for the query; missing when it could not be had. */
+  /** Results that the server loaded for the query; undefined when they could not be loaded. */
   activities?: LoadedActivities | undefined;
-  /** The query has criteria; else they are likely to be in the hash. @default false */
+  /** Whether the query has criteria; if not, they are probably in the hash. @default false */
   hasCriteria?: boolean | undefined;
-  /** Typed, not chosen, and found nowhere by the server. */
+  /** Typed destination for which the server found no place. */
   unknownDestination?: string | undefined;
 }
 
-/** Rare: most searches find something. */
+/** Lazy, because most searches find something. */
 const NoActivities = lazyPart(async () => (await import('./NoActivities.tsx')).NoActivities);
 
 /**
- * Cards in view when the page opens; their pictures come first, unless the hash is likely to have another search.
+ * Number of cards in view when the page opens. Their pictures are loaded first, unless the hash probably has another
+ * search.
  */
 const FIRST_IN_VIEW = 3;
 
-/** The results of a search for activities (SE-166). */
+/** The page of results of a search for activities (SE-166). */
 export function Page({
   themes,
   activities,

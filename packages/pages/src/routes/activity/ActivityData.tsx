@@ -12,16 +12,16 @@ export interface ActivityDataProps {
   detail: ActivityDetail;
   description: string;
   place: PlaceOfPage;
-  /** Name of the home page. */
+  /** Name of the home page, for the breadcrumb. */
   home: string;
 }
 
-/** What search engines read of an activity: product, the price of a pair, breadcrumb. */
+/** Structured data of an activity for search engines: product, price for two people, breadcrumb. */
 export function ActivityData(props: ActivityDataProps) {
   return <StructuredData graph={activityGraph(props)} />;
 }
 
-/** The graph of an activity by schema.org. */
+/** The schema.org graph of an activity. */
 export function activityGraph({ detail, description, place, home }: ActivityDataProps): object[] {
   const { activity, breadCrumb } = detail;
   const url = addressAt(place);

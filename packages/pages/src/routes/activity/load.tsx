@@ -10,8 +10,8 @@ import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 import messages from './load.messages.json';
 
 /**
- * An activity by its id (D-062); an id that the catalogue does not know is a page not found. An activity that is no
- * longer sold keeps its page, which says so, for no search engine (PR-072).
+ * Loads an activity by its id (D-062); not found for an unknown id. An activity that is no longer sold keeps its
+ * page, with a notice and not indexed (PR-072).
  */
 export async function load(input: LoadInput): Promise<LoadResult<ActivityProps>> {
   const { api, market, params, path, wordsOf, markets, signal } = input;
@@ -28,7 +28,7 @@ export async function load(input: LoadInput): Promise<LoadResult<ActivityProps>>
   return {
     ...(!published && { status: 404 }),
     props: { detail },
-    // A number of people in the hash has another price than the one that the server knows.
+    // The hash may contain a number of people, for whom the price differs from the server's.
     early: earlyHashScript,
     head: (
       <>

@@ -29,7 +29,7 @@ function show(
   return renderPart(<Page detail={detail} />, { href, ...options });
 }
 
-/** The page's text with plain spaces. */
+/** The page's text, with non-breaking spaces replaced. */
 const text = () =>
   page
     .getByRole('main')

@@ -7,12 +7,11 @@ export interface ActivityProps {
   detail: ActivityDetail;
 }
 
-// The server draws it; the frame does not wait for its code.
+// Rendered by the server; the frame does not wait for its code.
 const ActivityContent = island(
   async () => (await import('../../features/product/activity/ActivityContent.tsx')).ActivityContent,
 );
 
-/** The page of an activity. */
 export function Page({ detail }: ActivityProps) {
   return (
     <PageFrame>

@@ -16,7 +16,7 @@ export interface FoundVoucherProps {
   onLeave: () => void;
 }
 
-/** A voucher that can be redeemed: what was given, what is left of it, and what it opens. */
+/** A voucher that can be redeemed: its product, its remaining amount, and the stays to choose from. */
 export function FoundVoucher({ voucher, onLeave }: FoundVoucherProps) {
   const words = useWords(messages);
   const { locale } = useShared();
@@ -24,7 +24,7 @@ export function FoundVoucher({ voucher, onLeave }: FoundVoucherProps) {
   const { product, leftAmount, value, validUntil } = voucher;
   const left = formatMoney(leftAmount, locale);
   const title = useRef<HTMLHeadingElement>(null);
-  // The form that was pressed is gone: reading goes on here.
+  // The form is gone, so the focus moves to the heading.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <>

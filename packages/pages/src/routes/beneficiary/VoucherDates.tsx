@@ -4,15 +4,15 @@ import { useOpenDates } from '../../features/searchBox/dates/useOpenDates.ts';
 import * as styles from './page.css.ts';
 
 export interface VoucherDatesProps {
-  /** Null without any. */
+  /** Null without dates. */
   dates: StayDates | null;
   onCommit: (dates: StayDates | null) => void;
 }
 
-/** Of hotels everywhere: no day is closed before the stays are searched. */
+/** Source without a place: no day is closed before the stays are searched. */
 const EVERYWHERE = { kind: 'everywhere' } as const;
 
-/** The dates on which the stays of a voucher are to be free. */
+/** Field for the dates on which the voucher's stays must be free. */
 export function VoucherDates({ dates, onCommit }: VoucherDatesProps) {
   const { field } = useOpenDates({
     value: dates,

@@ -14,13 +14,13 @@ export interface VoucherFiltersProps {
   filters: SearchFilters;
 }
 
-/** What stays of all places and of one price can be filtered by. */
+/** Filter groups that make sense for stays in all places and at one price. */
 const PANELS: readonly Panel[] = ['activities', 'facilities', 'more'];
 
-/** Of no place: there is no distance to filter by. */
+/** No place, so there is no filter by distance. */
 export const EVERYWHERE = { hasCity: false, position: undefined, name: undefined };
 
-/** Filters the stays that a voucher opens, with counts of them (PR-101, PR-122). The hash holds what is chosen. */
+/** Filters for the stays of a voucher, with counts (PR-101, PR-122). The hash contains the choices. */
 export function VoucherFilters({ voucher, filters }: VoucherFiltersProps) {
   const words = useWords(filterMessages);
   const [isOpen, setIsOpen] = useState(false);

@@ -14,13 +14,13 @@ export interface VoucherFormProps {
   entry: VoucherEntry;
 }
 
-/** The field for a voucher's code, with the error of a wrong one. */
+/** Field for a voucher's code, with an error message for an invalid one. */
 export function VoucherForm({ entry: { status, enter } }: VoucherFormProps) {
   const words = useWords(messages);
   const { locale } = useShared();
   const [typed, setTyped] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  /** What was looked up: another text is not judged yet. */
+  /** The code that was looked up; a changed text has no error yet. */
   const [sent, setSent] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +54,7 @@ export function VoucherForm({ entry: { status, enter } }: VoucherFormProps) {
         errorMessage={isMissing ? words('voucher.missing') : fault}
         inputProps={{ name: 'code', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
       />
-      {/* The field's own message is read when it is reached; this one when it appears. */}
+      {/* Screen readers read the field's own message when it is focused, and this alert when it appears. */}
       <p className={styles.announcement} role="alert">
         {isMissing ? words('voucher.missing') : fault}
       </p>

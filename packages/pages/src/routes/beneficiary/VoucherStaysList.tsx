@@ -22,8 +22,8 @@ export interface VoucherStaysListProps {
 const COLUMNS = 4;
 
 /**
- * The stays that a voucher opens, page after page, on dates those that are free then (PR-101, PR-122). Each leads to its own page,
- * where the dates are chosen or kept; the hash holds them.
+ * The stays of a voucher, loaded page by page; with dates, only those that are free (PR-101, PR-122). Each links to
+ * its own page, where dates are chosen or kept; the hash contains them.
  */
 export function VoucherStaysList({ voucher }: VoucherStaysListProps) {
   const words = useWords(messages, ...CARD_MESSAGES);

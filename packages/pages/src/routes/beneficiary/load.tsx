@@ -2,7 +2,7 @@ import { PageHead } from '../../kit/document/PageHead.tsx';
 import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
 import messages from './page.messages.json';
 
-/** Where somebody who was given a voucher begins (CH-003, D-062). */
+/** The page where a voucher is redeemed (CH-003, D-062). */
 export function load({ market, markets, path, wordsOf }: LoadInput): LoadedPage<object> {
   const words = wordsOf(messages);
   return {

@@ -40,7 +40,7 @@ export const form = style({
   background: vars.color.surface,
 });
 
-/** Heard, and not seen: the field shows the same. */
+/** Visually hidden, but announced: the field shows the same text. */
 export const announcement = style({
   position: 'absolute',
   width: 1,
@@ -79,7 +79,7 @@ export const message = style({
 
 export const amount = style({ margin: 0, fontSize: vars.fontSize.lg, fontWeight: 600 });
 
-/** As wide as the field on a phone, within reach of either thumb. */
+/** As wide as the field on a phone, to be reached with either thumb. */
 export const submit = style({ '@media': { [media.phone]: { display: 'grid' } } });
 
 export const line = style({ margin: 0 });
@@ -94,7 +94,7 @@ export const actions = style({
 
 export const stays = style({ display: 'grid', gap: vars.space.s16 });
 
-/** The border that the field has not of its own. */
+/** Adds the border that the field does not have itself. */
 export const dates = style({
   flex: '1 1 260px',
   maxWidth: 420,
@@ -104,7 +104,7 @@ export const dates = style({
   '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
 });
 
-/** What the stays are narrowed by. */
+/** Dates and filters of the stays. */
 export const narrowed = style({
   display: 'flex',
   flexWrap: 'wrap',

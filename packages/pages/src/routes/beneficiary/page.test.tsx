@@ -46,7 +46,7 @@ test('PR-101, PR-122: stays free on dates are found by them, which the address k
   const calendar = page.getByRole('dialog');
   await calendar.getByRole('gridcell', { name: /12 décembre/ }).click();
   await calendar.getByRole('gridcell', { name: /14 décembre/ }).click();
-  // D-087: on a desktop the second day closes it.
+  // D-087: on a desktop, choosing the second day closes it.
   await expect.element(calendar).not.toBeInTheDocument();
   await expect.poll(() => location.read().hash).toBe('checkin=2026-12-12;checkout=2026-12-14');
   const asked = () => net.requests('/single-vouchers/offers').at(-1)?.query;

@@ -9,10 +9,10 @@ import messages from './page.messages.json';
 import * as styles from './page.css.ts';
 import { VoucherForm } from './VoucherForm.tsx';
 
-/** Only whoever has a voucher sees what it opens. */
+/** Lazy, because only visitors with a valid voucher need it. */
 const FoundVoucher = lazyPart(async () => (await import('./FoundVoucher.tsx')).FoundVoucher);
 
-/** A voucher by its code, and what it opens (CH-003, SE-004). */
+/** Page that looks up a voucher by its code and shows what it can be used for (CH-003, SE-004). */
 export function Page() {
   const words = useWords(messages);
   const entry = useVoucher();

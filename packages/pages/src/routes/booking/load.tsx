@@ -14,8 +14,8 @@ import { PageHead } from '../../kit/document/PageHead.tsx';
 import { NOT_FOUND, type LoadInput, type LoadResult } from '../../kit/document/pageInput.ts';
 
 /**
- * A step of a purchase. Its product is taken by the browser: reading an address changes nothing. A step that does not
- * exist is a page not found.
+ * Loads a step of a purchase; not found for an unknown step. Only the browser begins the checkout, so that loading an
+ * address has no effect.
  */
 export async function load(input: LoadInput): Promise<LoadResult<CheckoutPageProps>> {
   const { market, markets, params, path, query, wordsOf } = input;
@@ -39,7 +39,7 @@ export async function load(input: LoadInput): Promise<LoadResult<CheckoutPagePro
 
 type Preview = CheckoutPageProps['preview'];
 
-/** A product of each kind, by what the query names it with. */
+/** Loads the preview of each kind of product, which the query identifies. */
 const PREVIEWS: Readonly<Record<PurchaseKind, (input: LoadInput) => Promise<Preview>>> = {
   stay: previewOffer,
   gift: previewOffer,
@@ -89,7 +89,7 @@ async function findPreview(kind: PurchaseKind, input: LoadInput): Promise<Previe
   try {
     return await PREVIEWS[kind](input);
   } catch (error) {
-    // The browser learns the same from the checkout, and says it.
+    // The checkout fails for the same reason in the browser, which shows a message.
     if (error instanceof ApiError) return null;
     throw error;
   }

@@ -11,13 +11,13 @@ export interface BoxDataProps {
   detail: BoxDetail;
   description: string;
   place: PlaceOfPage;
-  /** Name of the home page. */
+  /** Name of the home page, for the breadcrumb. */
   home: string;
-  /** Name of the list of boxes. */
+  /** Name of the list of boxes, for the breadcrumb. */
   all: string;
 }
 
-/** What search engines read of a box: product, offer, breadcrumb. */
+/** Structured data of a box for search engines: product, offer, breadcrumb. */
 export function BoxData({ detail, description, place, home, all }: BoxDataProps) {
   const { title, images, value, offerCount } = detail;
   const url = addressAt(place);
@@ -32,7 +32,7 @@ export function BoxData({ detail, description, place, home, all }: BoxDataProps)
           image: [images.main, ...images.catalog].map((image) => new URL(image, url).href),
           url,
           offers: offerData(url, value),
-          // Stays to choose from.
+          // Number of stays to choose from.
           additionalProperty: { '@type': 'PropertyValue', propertyID: 'offerCount', value: offerCount },
         },
         breadcrumbData([

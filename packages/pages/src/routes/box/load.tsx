@@ -10,13 +10,13 @@ import failureMessages from '../../features/frame/failure/failure.messages.json'
 import boxMessages from '../../features/product/box/box.messages.json';
 import messages from './load.messages.json';
 
-/** Stays that the page opens with (PR-099). */
+/** Number of stays on the first page (PR-099). */
 const PAGE_SIZE = 8;
 const CODE = /^[A-Z0-9]{1,40}$/;
 
 /**
- * A gift box by its code, in either format, under the name it has today (D-035, ALG-18). A code that the catalogue does
- * not know is a page not found; a gateway that fails leaves a page that says so (PR-105).
+ * Loads a gift box by its code, in either format; an outdated name in the address is redirected to the current one
+ * (D-035, ALG-18). Not found for an unknown code; if the gateway fails, the page shows a message (PR-105).
  */
 export async function load(input: LoadInput): Promise<LoadResult<BoxProps>> {
   const { api, market, markets, params, path, query, switches, wordsOf, signal } = input;
@@ -32,7 +32,7 @@ export async function load(input: LoadInput): Promise<LoadResult<BoxProps>> {
     const detail = await api.send(boxDetail, { code, locale }, { signal });
     if (slug !== detail.slug) return { redirect: boxHref({ slug: detail.slug, code }, query), status: 301 };
     const description = words('box.metaDescription', { box: detail.title });
-    // One page for search engines, whatever the format.
+    // Search engines index one page for all formats.
     const canonical = boxHref({ slug, code: boxCodeIn('digital', code) });
     return {
       props: { detail, stays: await stays },
@@ -75,7 +75,7 @@ export async function load(input: LoadInput): Promise<LoadResult<BoxProps>> {
   }
 }
 
-/** The page of a box. */
+/** Address of the page of a box. */
 export function boxHref(box: { slug: string; code: string }, query = ''): string {
   return productHref(productSegments({ kind: 'BOX', ...box }), { flow: 'gifting', query, hash: '' });
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
 interface ShowOptions {
   href?: string;
   stays?: BoxOffers;
-  /** What the gateway says of any page of stays, or of the map. */
+  /** The gateway's response to any page of stays and to the map. */
   offers?: unknown;
   helpPhone?: string;
 }

@@ -8,10 +8,10 @@ import { BoxContent } from '../../features/product/box/lateParts.ts';
 
 export type BoxProps = BoxContentProps | { detail?: undefined };
 
-/** Rare: most boxes can be had. */
+/** Lazy, because most boxes load. */
 const BoxFailed = lazyPart(async () => (await import('../../features/product/box/BoxFailed.tsx')).BoxFailed);
 
-/** The page of a gift box, or that it could not be had (PR-105). */
+/** The page of a gift box, or a message that it could not be loaded (PR-105). */
 export function Page(props: BoxProps) {
   return (
     <PageFrame>

@@ -16,11 +16,11 @@ import boxCardPropsMessages from '../../features/boxes/boxCardProps.messages.jso
 import messages from './page.messages.json';
 
 export interface BoxesProps {
-  /** What the server found; missing when they could not be had. */
+  /** Boxes that the server loaded; undefined when they could not be loaded. */
   boxes?: readonly BoxCardData[] | undefined;
 }
 
-/** There are boxes most of the time. */
+/** Lazy, because most markets have boxes. */
 const EmptyState = lazyPart(async () => (await import('@sabadora/design-system/EmptyState')).EmptyState);
 
 /** Lazy, because most searches succeed. */
@@ -28,12 +28,12 @@ const SearchFailed = lazyPart(
   async () => (await import('../../features/results/notices/SearchFailed.tsx')).SearchFailed,
 );
 
-/** Columns of the box search (SE-169). */
+/** Columns of the list of boxes (SE-169). */
 const COLUMNS = 4;
-/** Cards in view when the page opens; their pictures come first. */
+/** Number of cards in view when the page opens; their pictures are loaded first. */
 const FIRST_IN_VIEW = 4;
 
-/** The gift boxes of the market (SE-169, CH-071). */
+/** List of the market's gift boxes (SE-169, CH-071). */
 export function BoxList({ boxes: initial }: BoxesProps) {
   const words = useWords(messages, breadcrumbMessages, boxCardPropsMessages);
   const { status, boxes, retry } = useBoxes({ initial });
@@ -93,5 +93,5 @@ export function BoxList({ boxes: initial }: BoxesProps) {
   );
 }
 
-/** As tall as a box with three lines of contents (SE-170). */
+/** Matches the height of a box's card with three lines of contents (SE-170). */
 const LIKE_BOXES = { lines: 3, parts: ['action', 'price'] } as const;

@@ -10,7 +10,7 @@ import type { BoxesProps } from './page.tsx';
 import messages from './load.messages.json';
 import pageMessages from './page.messages.json';
 
-/** The gift boxes of the market, where boxes are switched on (SE-255, D-169). */
+/** Loads the gift boxes of the market, where boxes are switched on (SE-255, D-169). */
 export async function load(input: LoadInput): Promise<LoadResult<BoxesProps>> {
   const { api, market, markets, path, switches, wordsOf, signal } = input;
   const words = wordsOf(messages, pageMessages, breadcrumbMessages);

@@ -29,7 +29,7 @@ export const title = style({
   '@media': { [media.desktop]: { fontSize: vars.fontSize.title } },
 });
 
-/** On a line of its own, with room on the right for a readable length. */
+/** On a separate line, with padding at its end for a readable length. */
 export const lead = style({
   boxSizing: 'border-box',
   flexBasis: '100%',

@@ -6,7 +6,9 @@ export type { BoxesProps };
 
 const BoxList = island(async () => (await import('./BoxList.tsx')).BoxList);
 
-/** The page of the market's gift boxes. What it lists the server draws, and its code comes after that of the frame. */
+/**
+ * The page of the market's gift boxes. The list is rendered by the server, and its code is loaded after the frame's.
+ */
 export function Page({ boxes }: BoxesProps) {
   return (
     <PageFrame>

@@ -7,7 +7,7 @@ import messages from './page.messages.json';
 export function load({ market, markets, path, wordsOf, site }: LoadInput): LoadedPage<CareLoginProps> {
   const words = wordsOf(messages);
   return {
-    // Of an unknown address, too: nothing is said of what exists.
+    // Also for an unknown address, so that nothing reveals which addresses exist.
     status: 200,
     props: site.careLogin,
     cacheControl: 'no-store',

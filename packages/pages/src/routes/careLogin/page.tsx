@@ -8,7 +8,7 @@ import messages from './page.messages.json';
 
 export type CareLoginProps = SiteFacts['careLogin'];
 
-/** What customer care sees until they have signed in (SE-257, CH-189). */
+/** Page for customer care who are not signed in (SE-257, CH-189). */
 export function Page({ loginUrl, variable }: CareLoginProps) {
   const words = useWords(messages);
   return (

@@ -11,7 +11,9 @@ export interface PaymentPlanProps {
   order: Pick<Confirmation, 'payments' | 'lines'>;
 }
 
-/** What is paid when, of an order that is paid later or in parts (PR-160, PR-161); nothing of one that was paid at once. */
+/**
+ * Plan of an order that is paid later or in parts (PR-160, PR-161); renders nothing for one that was paid at once.
+ */
 export function PaymentPlan({ order: { payments, lines } }: PaymentPlanProps) {
   const words = useWords(messages);
   const { locale } = useShared();

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 export interface PolledOrderProps {
   orderUUID: string;
-  /** What the server knew of the order. */
+  /** The order as the server knew it. */
   initial: OrderView;
-  /** Draws what is known of it. */
+  /** Renders what is known of the order. */
   children: (view: OrderView) => ReactNode;
 }
 
-/** An order that is looked up again until the bank has answered. */
+/** Loads an order repeatedly until its payment is settled. */
 export function PolledOrder({ orderUUID, initial, children }: PolledOrderProps) {
   return children(useOrder(orderUUID, initial));
 }

@@ -1,4 +1,4 @@
 import { island } from '../../kit/parts/island.tsx';
 
-/** The server draws it. An order that is settled, as most are, needs none of its code. */
+/** Rendered by the server. Most orders are settled and do not need its code. */
 export const PolledOrder = island(async () => (await import('./PolledOrder.tsx')).PolledOrder);

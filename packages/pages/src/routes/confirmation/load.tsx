@@ -4,7 +4,10 @@ import { NOT_FOUND, type LoadInput, type LoadResult } from '../../kit/document/p
 import messages from './confirmation.messages.json';
 import type { ConfirmationProps } from './page.tsx';
 
-/** An order by its id (PR-168); only who has the address can see it, so it is kept out of indexes and referrers. */
+/**
+ * Loads an order by its id (PR-168). Everybody with the address can see it, so it is not indexed and not sent as a
+ * referrer.
+ */
 export async function load(input: LoadInput): Promise<LoadResult<ConfirmationProps>> {
   const { api, market, markets, params, path, wordsOf, signal } = input;
   const orderUUID = params['order'] ?? '';

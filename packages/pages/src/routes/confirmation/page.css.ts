@@ -73,10 +73,10 @@ export const section = style({ display: 'grid', gap: vars.space.s12 });
 
 export const text = style({ margin: 0 });
 
-/** Its button is as wide as the others. */
+/** Stretches its button to the width of the others. */
 export const print = style({ '@media': { [media.phone]: { display: 'grid' } } });
 
-/** Of one width on a phone: four lengths in three rows would look like a heap. */
+/** Buttons of the same width on a phone. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -23,11 +23,11 @@ import { PaymentPlan } from './PaymentPlan.tsx';
 
 export interface ConfirmationProps {
   orderUUID: string;
-  /** What the server knew of the order. */
+  /** The order as the server knew it. */
   view: OrderView;
 }
 
-/** The confirmation of an order: its number, what was booked and paid, and what happens next. */
+/** Confirmation of an order: its number, product, price and payments, and the next steps. */
 export function Page({ orderUUID, view: initial }: ConfirmationProps) {
   const words = useWords(messages);
   return (
@@ -47,7 +47,7 @@ export function Page({ orderUUID, view: initial }: ConfirmationProps) {
 
 const drawn = (view: OrderView) => <KnownOrder view={view} />;
 
-/** What is known of an order. */
+/** Content for what is known of an order. */
 function KnownOrder({ view }: { view: OrderView }) {
   const words = useWords(messages, contentMessages);
   useSpentVoucher(view);
@@ -150,7 +150,7 @@ function Order({ order }: { order: Confirmation }) {
   );
 }
 
-/** What vouchers and gift cards paid, and what the card paid of the rest; of what is paid later there is a plan. */
+/** Amounts paid by voucher, gift cards and card; when some is paid later, the card's part is in the payment plan. */
 function paidLines(order: Confirmation, words: Words<typeof messages | typeof orderMessages>) {
   const { payments, remaining } = giftcardLines(order, words);
   if (!remaining || order.payments.length > 0) return { payments };

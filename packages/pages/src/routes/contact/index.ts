@@ -2,7 +2,7 @@ import { definePage } from '../../kit/definePage.ts';
 
 export const contact = definePage({
   name: 'contact',
-  // As `Market.contactPath` has them (ALG-30, D-062).
+  // Paths as in `Market.contactPath` (ALG-30, D-062).
   path: '/contact',
   otherPaths: ['/fr/contact', '/nl/contact'],
   load: () => import('./load.tsx'),

@@ -16,10 +16,10 @@ import { breadcrumbFromHome, questionsData, StructuredData } from '../../kit/doc
 import type { LoadInput, LoadResult } from '../../kit/document/pageInput.ts';
 import messages from './load.messages.json';
 
-/** Popular questions that the page shows (CH-109). */
+/** Number of popular questions on the page (CH-109). */
 const QUESTIONS = 5;
 
-/** How to reach customer care (CH-107 … CH-130). Each market has one path; the others lead there (ALG-30). */
+/** Loads the contact page (CH-107 … CH-130). Each market has one path, to which the others redirect (ALG-30). */
 export async function load(input: LoadInput): Promise<LoadResult<ContactPageProps>> {
   const { api, market, markets, path, query, audience, signal, site, wordsOf } = input;
   const { locale, contactPath } = market;

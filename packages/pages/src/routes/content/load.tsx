@@ -6,7 +6,7 @@ import { breadcrumbFromHome, StructuredData } from '../../kit/document/structure
 import type { ContentProps } from './page.tsx';
 import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 
-/** A page of text by the id in its address (CH-009); an id without a text is a page not found. */
+/** Loads a page of text by the id in its address (CH-009); not found for an id without a text. */
 export async function load(input: LoadInput): Promise<LoadResult<ContentProps>> {
   const { api, market, markets, params, path, audience, signal, site, wordsOf } = input;
   const { locale } = market;

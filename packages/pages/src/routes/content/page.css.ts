@@ -42,7 +42,7 @@ export const columns = style({
   },
 });
 
-/** A narrow screen has no room beside the text, and the text begins at once. */
+/** Hidden on a narrow screen, which has no room beside the text, so that the text comes first. */
 export const contents = style({
   display: 'none',
   '@media': {
@@ -59,7 +59,7 @@ export const contents = style({
 export const contentsTitle = style({ margin: 0, fontSize: vars.fontSize.sm, fontWeight: 600 });
 
 export const contentsList = style({
-  listStyle: 'none',
+  listStyleType: "''",
   marginBlock: `${vars.space.s8} 0`,
   padding: 0,
 });

@@ -64,7 +64,7 @@ const SECTIONS = [
   ['rights', 'Your rights'],
 ];
 
-// Customer care sees no notice over the page.
+// For customer care, no notice covers the page.
 const show = (options: PartOptions = { isCare: true }) =>
   renderPart(<Page text={text} privacyEmail="privacy@sabadora.example" />, options);
 

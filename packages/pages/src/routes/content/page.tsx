@@ -17,10 +17,10 @@ export interface ContentProps {
   privacyEmail: string;
 }
 
-/** Sections that a reader finds without a list of them. */
+/** A list of the sections is only shown for more sections than this. */
 const CONTENTS_LEAST = 2;
 
-/** A page of text: its sections, with a list of them beside the text where there is room. */
+/** A page of text in sections, with a list of the sections beside the text where there is room. */
 export function Page({ text, privacyEmail }: ContentProps) {
   const words = useWords(messages, breadcrumbMessages);
   const { locale } = useShared();

@@ -2,7 +2,7 @@ import { PageHead } from '../../kit/document/PageHead.tsx';
 import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
 import messages from './page.messages.json';
 
-/** Needs nothing that could fail again (CH-137). */
+/** Loads the page for a crash without any call that could fail (CH-137). */
 export function load({ wordsOf, market, markets, path }: LoadInput): LoadedPage<object> {
   const words = wordsOf(messages);
   return {

@@ -5,7 +5,7 @@ import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from '../../features/frame/messagePage.css.ts';
 import messages from './page.messages.json';
 
-/** A page that broke while it was made; it needs nothing but words (CH-137). */
+/** Shown when rendering another page has failed; depends on nothing but words (CH-137). */
 export function Page() {
   const words = useWords(messages);
   return (

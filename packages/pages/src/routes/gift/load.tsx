@@ -11,8 +11,8 @@ import messages from './head.messages.json';
 import type { GiftProps } from './page.tsx';
 
 /**
- * A stay as a gift by its id (D-062, ALG-31); an id that the catalogue does not know is a page not found. A stay that
- * is no longer sold, or cannot be given, keeps its page, which says so, for no search engine (PR-024, D-150).
+ * Loads a stay as a gift by its id (D-062, ALG-31); not found for an unknown id. A stay that is no longer sold, or
+ * that cannot be given, keeps its page, with a notice and not indexed (PR-024, D-150).
  */
 export async function load(input: LoadInput): Promise<LoadResult<GiftProps>> {
   const { api, market, now, params, path, query, switches, wordsOf, markets, signal } = input;
@@ -32,7 +32,7 @@ export async function load(input: LoadInput): Promise<LoadResult<GiftProps>> {
   return {
     ...(!isOffered && { status: 404 }),
     props: { stay, posted: await posted },
-    // Nights and format in the hash have another price than the one that the server knows.
+    // The hash may contain nights and a format, whose price differs from the server's.
     early: earlyHashScript,
     head: (
       <>

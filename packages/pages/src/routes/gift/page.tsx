@@ -5,7 +5,7 @@ import { GiftBody } from '../../features/product/gift/lateParts.ts';
 
 export type { GiftBodyProps as GiftProps };
 
-/** The page of a stay as a gift. All that is in it the server draws, and its code comes after that of the frame. */
+/** The page of a stay as a gift. Its content is rendered by the server, and its code is loaded after the frame's. */
 export function Page({ stay, posted }: GiftBodyProps) {
   return (
     <PageFrame>

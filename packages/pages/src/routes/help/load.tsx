@@ -7,7 +7,7 @@ import type { HelpProps } from './page.tsx';
 import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 import messages from './load.messages.json';
 
-/** Questions and answers by topic (CH-082, CH-109). */
+/** Loads the questions and answers by topic (CH-082, CH-109). */
 export async function load(input: LoadInput): Promise<LoadedPage<HelpProps>> {
   const { api, market, markets, path, audience, signal, wordsOf } = input;
   const { locale } = market;

@@ -3,10 +3,13 @@ import { plainText } from '@sabadora/domain';
 
 type Topic = HelpCentre['topics'][number];
 
-/** Small letters without accents: who searches rarely types them. */
+/** Lower case without accents, which are rarely typed in a search. */
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The answers that have every word of a search in them or in their question; topics without one are left out. */
+/**
+ * The answers that contain every word of a search, in their text or in their question; topics without one are left
+ * out.
+ */
 export function matchingAnswers(topics: readonly Topic[], search: string): Topic[] {
   const wanted = folded(search).split(/\s+/).filter(Boolean);
   const fits = ({ question, answer }: Topic['answers'][number]) => {

@@ -23,7 +23,7 @@ export const lead = style({
 
 export const search = style({ maxWidth: MEASURE, marginBlockStart: vars.space.s24 });
 
-/** A line is kept for it, so that nothing moves. */
+/** Keeps a line free, so that nothing shifts. */
 export const count = style({
   margin: 0,
   marginBlockStart: vars.space.s8,
@@ -34,7 +34,7 @@ export const count = style({
 
 export const popular = style({ maxWidth: MEASURE, marginBlockStart: vars.space.s16 });
 
-export const questions = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const questions = style({ listStyleType: "''", margin: 0, padding: 0 });
 
 export const question = style({
   display: 'inline-flex',

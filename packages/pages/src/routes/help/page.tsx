@@ -20,11 +20,11 @@ import loadMessages from './load.messages.json';
 import messages from './page.messages.json';
 
 export interface HelpProps {
-  /** Missing where it could not be had. */
+  /** Undefined when it could not be loaded. */
   help?: HelpCentre | undefined;
 }
 
-/** The help centre: questions by topic, each with its answer, and a search among them (CH-109). */
+/** The help centre: questions with their answers by topic, and a search (CH-109). */
 export function Page({ help }: HelpProps) {
   const words = useWords(breadcrumbMessages, loadMessages, messages);
   const { locale } = useShared();

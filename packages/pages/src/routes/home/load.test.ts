@@ -15,7 +15,7 @@ const suggestionLinks = [
   { label: 'Bruges', url: '/search?city=2800931', offerCount: 21 },
 ];
 
-/** Ten stays for any search; a country is named by its id. */
+/** Response with ten stays for any search; a country is named by its id. */
 const stays = (query: URLSearchParams) => {
   const country = query.get(COUNTRY);
   return {
@@ -27,7 +27,7 @@ const stays = (query: URLSearchParams) => {
   };
 };
 
-/** What an editor wrote of the home page. */
+/** A home page written by an editor. */
 const home = {
   seo: { title: 'Saturday', description: 'Weekends away' },
   jumbotron: { title: 'Saturday' },

@@ -10,7 +10,7 @@ import { loadHomeContent } from './loadContent.ts';
 import type { HomeProps } from './page.tsx';
 import messages from './load.messages.json';
 
-/** The blocks of the home page, each of which may be missing (CH-016). */
+/** Loads the blocks of the home page; each may be missing (CH-016). */
 export async function load({
   query,
   market,

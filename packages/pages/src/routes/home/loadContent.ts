@@ -32,7 +32,7 @@ interface Client {
   signal: AbortSignal;
 }
 
-/** Everything at once. A call that fails leaves its part out and the rest in. */
+/** Loads all parts in parallel; a part whose call fails is left out. */
 export async function loadHomeContent(request: Request, client: Client): Promise<HomeContent> {
   const { flow, market, now } = request;
   const { locale, country } = market;
@@ -55,14 +55,14 @@ export async function loadHomeContent(request: Request, client: Client): Promise
   };
 }
 
-/** One row of stays, none of which is in the row above. */
+/** A row of stays without those in the row above. */
 function withoutRepeats({ key, data }: LoadedSearch, above: LoadedSearch | undefined): LoadedSearch {
   const shown = new Set(above?.data.exactMatch.map(({ hotelId }) => hotelId));
   const exactMatch = data.exactMatch.filter(({ hotelId }) => !shown.has(hotelId));
   return { key, data: { ...data, exactMatch: exactMatch.slice(0, ROW_SIZES.weekend) } };
 }
 
-/** A search everywhere suggests the places of the market's own country first. */
+/** A search without a place suggests the places of the market's own country first. */
 async function loadPlaces({ flow, market, now }: Request, { api, signal }: Client) {
   const criteria = readCriteria({}, now);
   const search = toOffersRequest({ criteria, flow, locale: market.locale, page: 0, limit: 1 });

@@ -12,20 +12,23 @@ import messages from './page.messages.json';
 
 export interface HomeProps {
   content: HomeContent;
-  /** As an editor wrote it; missing where it could not be had. */
+  /** The editor's jumbotron; undefined when it could not be loaded. */
   jumbotron?: Homepage['jumbotron'] | undefined;
-  /** What an editor decided of header, promo bar and footer; all of them where it could not be had. */
+  /**
+   * The editor's settings for header, promotion bar and footer; undefined, when they could not be loaded, shows all
+   * of them.
+   */
   frame?: PageFrameProps['own'];
-  /** In the editor's order. */
+  /** Blocks in the editor's order. */
   blocks: readonly HomeBlock[];
   data: BlockData;
 }
 
-// The server renders both; the page does not wait for their code.
+// Rendered by the server; the page does not wait for their code.
 const SearchPanel = island(
   async () => (await import('../../features/searchBox/SearchPanel.tsx')).SearchPanel,
 );
-/** Rare. */
+/** Rarely shown. */
 const SearchFlows = island(
   async () => (await import('../../features/searchBox/SearchFlows.tsx')).SearchFlows,
 );
@@ -33,14 +36,14 @@ const HomeBlocks = island(async () => (await import('../../features/homeBlocks/H
 
 const HERO_SIZE = { width: 1500, height: 736 };
 
-/** Home: the search over a landscape, then ways into the catalogue (CH-017). */
+/** The home page: the search box over a landscape, then blocks that lead into the catalogue (CH-017). */
 export function Page({ content, jumbotron, frame, blocks, data }: HomeProps) {
   const words = useWords(messages);
   const search = useSearchAddress();
   const flow = shownFlow(search.flow);
   const isGifting = flow === 'gifting';
   const own = isGifting ? jumbotron?.giftTitle : jumbotron?.title;
-  // Gifts have a picture of their own.
+  // Gifting keeps its own default picture.
   const picture = isGifting ? undefined : jumbotron?.picture;
   return (
     <PageFrame own={frame} flows={frame?.promoBar?.showFlowTabs && <SearchFlows search={search} />}>

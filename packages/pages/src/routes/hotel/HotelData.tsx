@@ -11,16 +11,18 @@ export interface HotelDataProps {
   detail: HotelDetail;
   description: string;
   place: PlaceOfPage;
-  /** Name of the home page. */
+  /** Name of the home page, for the breadcrumb. */
   home: string;
 }
 
-/** What search engines read of a hotel: the hotel with its score, reviews and offers, and the breadcrumb. */
+/**
+ * Structured data of a hotel for search engines: the hotel with its score, reviews and offers, and the breadcrumb.
+ */
 export function HotelData(props: HotelDataProps) {
   return <StructuredData graph={hotelGraph(props)} />;
 }
 
-/** The graph of a hotel by schema.org. */
+/** The schema.org graph of a hotel. */
 export function hotelGraph({ detail, description, place, home }: HotelDataProps): object[] {
   const { hotel, images, breadcrumb, weekends } = detail;
   const url = addressAt(place);
@@ -43,14 +45,14 @@ export function hotelGraph({ detail, description, place, home }: HotelDataProps)
     },
     breadcrumbData([
       { name: home, item: addressAt(place, '/') },
-      // Search engines ignore what is behind "#".
+      // Search engines ignore the part after "#".
       ...breadcrumb.map(({ label, uri }) => ({ name: label, item: addressAt(place, uri.replace('#', '?')) })),
       { name: hotel.label, item: url },
     ]),
   ];
 }
 
-/** What the hotel sells: how many offers, from which price to which, and those that the page shows. */
+/** Aggregate of the hotel's offers: their number, lowest and highest price, and the offers shown on the page. */
 function offersData(
   { weekends, offerCount }: HotelDetail,
   { url, place }: { url: string; place: PlaceOfPage },

@@ -10,8 +10,8 @@ import messages from './head.messages.json';
 import type { HotelProps } from './page.tsx';
 
 /**
- * A hotel by its id, with its offers for the dates and people of the query (PR-050, PR-053); an id that the catalogue
- * does not know is a page not found. A hotel of which nothing is sold keeps its page, for no search engine (PR-058).
+ * Loads a hotel by its id, with its offers for the dates and people in the query (PR-050, PR-053); not found for an
+ * unknown id. A hotel without any offers keeps its page, but is not indexed (PR-058).
  */
 export async function load(input: LoadInput): Promise<LoadResult<HotelProps>> {
   const { api, market, now, params, path, query, wordsOf, markets, signal } = input;
@@ -28,7 +28,7 @@ export async function load(input: LoadInput): Promise<LoadResult<HotelProps>> {
   const [picture] = detail.images;
   return {
     props: { detail },
-    // Dates and people in the hash have other prices than those that the server knows.
+    // The hash may contain dates and people, whose prices differ from the server's.
     early: earlyHashScript,
     head: (
       <>

@@ -28,7 +28,7 @@ export interface HotelProps {
   detail: HotelDetail;
 }
 
-/** A hotel from top to bottom (PR-053): what it is, what can be booked there, and what guests say. */
+/** The page of a hotel (PR-053): the hotel, its offers, and guests' reviews. */
 export function Page({ detail: detailOfServer }: HotelProps) {
   const words = useWords(messages, stayMessages);
   const page = useHotelProduct({ detail: detailOfServer });

@@ -7,7 +7,7 @@ import type { IdeasProps } from './page.tsx';
 import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 import messages from './load.messages.json';
 
-/** Ideas for weekends (CH-029); without them a page that says so (CH-032). */
+/** Loads the ideas for weekends (CH-029); if they cannot be loaded, the page shows a message (CH-032). */
 export async function load(input: LoadInput): Promise<LoadedPage<IdeasProps>> {
   const { api, market, markets, path, audience, signal, wordsOf } = input;
   const { locale } = market;

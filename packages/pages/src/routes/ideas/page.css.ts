@@ -27,14 +27,14 @@ export const sections = style({
   paddingBlockStart: vars.space.s48,
 });
 
-/** Height of a tile on a phone, two of which stand in a row: 4 / 3, at least 200 px. */
+/** Height of a tile on a phone, with two tiles in a row: 4 / 3, at least 200 px. */
 const tile = 'max(12.5rem, (100vw - 2.75rem) * 0.375)';
 
-// Below the first: as tall as a title, a line, three rows of tiles, and the button for more.
+// Sections after the first: as high as a title, a line, three rows of tiles, and the button for more.
 globalStyle(`${sections} > :not(:first-child, :last-child)`, laidOutNear(`calc(11rem + 3 * ${tile})`));
 
 export const tiles = style({
-  listStyle: 'none',
+  listStyleType: "''",
   margin: 0,
   padding: 0,
   display: 'grid',
@@ -55,7 +55,7 @@ export const more = style({
 });
 
 export const regions = style({
-  listStyle: 'none',
+  listStyleType: "''",
   margin: 0,
   padding: 0,
   display: 'flex',

@@ -64,7 +64,7 @@ test('the pictures in view at first, two rows on a phone, are fetched at once, t
   expect(loading.length).toBeGreaterThan(6);
 });
 
-/** As many sections as a market has, the last ones far from the first view. */
+/** As many sections as a market has; the last ones are far below the first screen. */
 const whole = {
   ...ideas,
   sections: ['Seaside', 'Cities', 'Forest', 'Mountain', 'Wine'].map((title) => section(title, 8)),
@@ -83,7 +83,7 @@ test.each([390, 700])('in %i px later sections are laid out once near, as tall a
   const expected = heightOf(last);
   last.scrollIntoView();
   await expect.poll(() => isLaidOut(tile)).toBe(true);
-  // What comes below hardly moves.
+  // Content below hardly shifts.
   expect(Math.abs(heightOf(last) / expected - 1)).toBeLessThan(0.01);
 });
 

@@ -16,17 +16,19 @@ import loadMessages from './load.messages.json';
 import messages from './page.messages.json';
 
 export interface IdeasProps {
-  /** Missing where they could not be had. */
+  /** Undefined when they could not be loaded. */
   ideas?: WeekendIdeas | undefined;
 }
 
-/** Number of ideas of a section before the rest is shown (CH-030, D-073): two rows of three. */
+/** Number of a section's ideas shown at first (CH-030, D-073): two rows of three. */
 const IDEAS_INITIAL = 6;
 
-/** Tiles of the first section that are in view when the page opens: two rows on a phone, more than one on a desktop. */
+/**
+ * Number of tiles of the first section in view when the page opens: two rows on a phone, more than one on a desktop.
+ */
 const FIRST_IN_VIEW = 4;
 
-/** Ideas for weekends by section, then the regions (CH-029). */
+/** The page of ideas for weekends by section, followed by the regions (CH-029). */
 export function Page({ ideas }: IdeasProps) {
   const words = useWords(breadcrumbMessages, loadMessages, messages);
   const title = ideas?.title ?? words('ideas.title');
@@ -61,11 +63,11 @@ export function Page({ ideas }: IdeasProps) {
 }
 
 type IdeasSectionProps = WeekendIdeas['sections'][number] & {
-  /** Number of tiles, from the first, whose picture does not wait until it comes near. */
+  /** Number of tiles, counted from the first, whose picture is loaded with priority. */
   priorityCount: number;
 };
 
-/** Six ideas, and the others at a press; all of them where there is no JavaScript (CH-030). */
+/** A section with six ideas and a button for the others; without JavaScript, all are shown (CH-030). */
 function IdeasSection({ title, intro, ideas, priorityCount }: IdeasSectionProps) {
   const words = useWords(messages);
   const [isWhole, setWhole] = useState(false);

@@ -1,7 +1,10 @@
 import type { LandingBlock } from '@sabadora/api';
 import type { BlockData } from '../../features/blocks/EditorialBlock.tsx';
 
-/** What the blocks of a landing page list, in their order, each page once: hotels, boxes, and what editors chose. */
+/**
+ * Pages that the blocks of a landing page link to, in their order and each only once: hotels, boxes, and editors'
+ * choices.
+ */
 export function itemsOfBlocks(
   blocks: readonly LandingBlock[],
   data: BlockData,

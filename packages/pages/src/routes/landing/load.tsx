@@ -10,7 +10,7 @@ import { openingOf } from './openingOf.ts';
 import type { LandingProps } from './page.tsx';
 import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 
-/** A landing page by the key in its address (CH-020). */
+/** Loads a landing page by the key in its address (CH-020). */
 export async function load(input: LoadInput): Promise<LoadResult<LandingProps>> {
   const { api, market, markets, now, params, path, audience, signal, switches, wordsOf } = input;
   const { locale } = market;

@@ -2,7 +2,7 @@ import type { LandingBlock } from '@sabadora/api';
 
 type BlockOf<Type extends LandingBlock['type']> = Extract<LandingBlock, { type: Type }>;
 
-/** What a landing page begins with: its top bars, and the picture where that is the first of its other blocks. */
+/** The beginning of a landing page: its top bars, and its jumbotron if that is the first of the other blocks. */
 export function openingOf(blocks: readonly LandingBlock[]): {
   bars: BlockOf<'topBar'>[];
   opening: BlockOf<'jumbotron'> | undefined;

@@ -14,7 +14,7 @@ import * as styles from './page.css.ts';
 import breadcrumbMessages from '../../features/frame/breadcrumb.messages.json';
 
 export interface LandingProps {
-  /** What the page is called in a breadcrumb. */
+  /** Name of the page in the breadcrumb. */
   name: string;
   blocks: readonly LandingBlock[];
   data: BlockData;
@@ -22,7 +22,7 @@ export interface LandingProps {
   isInEveryMarket: boolean;
 }
 
-// The server renders both; the page does not wait for their code.
+// Rendered by the server; the page does not wait for their code.
 const SearchPanel = island(
   async () => (await import('../../features/searchBox/AddressSearchPanel.tsx')).AddressSearchPanel,
 );
@@ -60,7 +60,7 @@ export function Page({ name, blocks, data, themes, isInEveryMarket }: LandingPro
         {!opening && <h1 className={styles.title}>{name}</h1>}
         <div className={styles.blocks}>
           {blocks.map((block, at) =>
-            // Blocks never change their order while they are shown.
+            // The blocks never change their order, so the index is a stable key.
             block === opening || block.type === 'topBar' ? null : (
               <EditorialBlock key={at} block={block} at={at} data={data} />
             ),

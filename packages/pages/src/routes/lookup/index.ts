@@ -2,7 +2,7 @@ import { definePage } from '../../kit/definePage.ts';
 
 export const lookup = definePage({
   name: 'lookup',
-  // As `LOOKUP_PATH` has it.
+  // Path as in `LOOKUP_PATH`.
   path: '/booking/lookup',
   load: () => import('./load.tsx'),
   view: () => import('./page.tsx'),

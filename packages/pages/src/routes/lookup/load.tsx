@@ -4,7 +4,7 @@ import type { LookupPageProps } from '../../features/lookup/LookupPage.tsx';
 import { PageHead } from '../../kit/document/PageHead.tsx';
 import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
 
-/** Where a booking is looked up (CH-108, D-079). What an e-mail's link names is filled in. */
+/** Loads the page where a booking is looked up (CH-108, D-079). The number in an e-mail's link is filled in. */
 export function load({ market, markets, path, query, wordsOf }: LoadInput): LoadedPage<LookupPageProps> {
   const number = queryValue(query, 'number') ?? '';
   return {

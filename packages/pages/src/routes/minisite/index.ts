@@ -1,6 +1,6 @@
 import { definePage } from '../../kit/definePage.ts';
 
-/** The first page of a partner's minisite. It is below the partner's own address, not in the storefront. */
+/** First page of a partner's minisite. It is served below the partner's own address and not on the storefront. */
 export const minisite = definePage({
   name: 'minisite',
   path: '/',

@@ -6,7 +6,7 @@ import { blocksOf } from './blocksOf.ts';
 import type { MinisiteProps } from './page.tsx';
 import messages from './page.messages.json';
 
-/** The page that a minisite opens with (CH-171, CH-172): while its campaign is closed it has nothing to sell. */
+/** Loads the first page of a minisite (CH-171, CH-172); while the campaign is closed, it shows nothing to buy. */
 export async function load(input: LoadInput): Promise<LoadResult<MinisiteProps>> {
   const { api, market, markets, minisite, now, signal, switches, wordsOf } = input;
   if (!minisite) return NOT_FOUND;

@@ -3,7 +3,7 @@ import { media, vars } from '@sabadora/design-system';
 
 export const banner = style({});
 
-// What of the picture stays in sight where it is cut; the partner's stylesheet says it.
+// The partner's stylesheet sets which part of the picture stays visible when it is cropped.
 globalStyle(`${banner} img`, { objectPosition: 'var(--minisite-focal-point, 50% 50%)' });
 
 export const starts = style({
@@ -13,7 +13,7 @@ export const starts = style({
   margin: 0,
   marginBlockStart: vars.space.s24,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: "''",
 });
 
 export const blocks = style({

@@ -13,13 +13,13 @@ import * as styles from './page.css.ts';
 import messages from './page.messages.json';
 
 export interface MinisiteProps extends Omit<Minisite, 'minisiteId'> {
-  /** A row of stays for each search that it starts from. */
+  /** A block of stays for each search among its starts. */
   blocks: readonly Extract<HomeBlock, { type: 'topResults' }>[];
   data: BlockData;
   themes: readonly Theme[];
 }
 
-// The server renders all of them; the page does not wait for their code.
+// Rendered by the server; the page does not wait for their code.
 const SearchPanel = island(
   async () => (await import('../../features/searchBox/AddressSearchPanel.tsx')).AddressSearchPanel,
 );
@@ -30,7 +30,7 @@ const CampaignClosedNotice = island(
 
 const BANNER_SIZE = { width: 3840, height: 700 };
 
-/** What a partner's minisite opens with: its banner, the search, where to begin, and stays (CH-172, D-088). */
+/** First page of a partner's minisite: banner, search box, links to start from, and stays (CH-172, D-088). */
 export function Page({ title, lead, bannerUrls, starts, closed, blocks, data, themes }: MinisiteProps) {
   const words = useWords(messages);
   return (

@@ -2,7 +2,7 @@ import { definePage } from '../../kit/definePage.ts';
 
 export const newsletter = definePage({
   name: 'newsletter',
-  // As `NEWSLETTER_PATH` has it.
+  // Path as in `NEWSLETTER_PATH`.
   path: '/newsletter',
   load: () => import('./load.tsx'),
   view: () => import('./page.tsx'),

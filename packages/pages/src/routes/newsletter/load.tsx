@@ -5,7 +5,7 @@ import { TokenPageHead } from '../../kit/document/TokenPageHead.tsx';
 import type { NewsletterProps } from './page.tsx';
 import messages from './page.messages.json';
 
-/** The page with the subscription form, to which the links of its e-mails lead. */
+/** Loads the newsletter page, to which the links in its e-mails lead. */
 export function load({ market, markets, path, query, wordsOf }: LoadInput): LoadedPage<NewsletterProps> {
   const ref = NEWSLETTER_REFS.find((known) => known === queryValue(query, 'ref'));
   const confirm = secretTokenIn(query, 'confirm');

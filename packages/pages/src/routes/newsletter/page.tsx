@@ -8,15 +8,16 @@ import * as styles from './page.css.ts';
 import messages from './page.messages.json';
 
 export interface NewsletterProps {
-  /** What has come of a subscription, or what is to be done with one. */
+  /** The outcome of the last action on a subscription, or the next step. */
   view: NewsletterRef | 'confirm' | 'end' | 'ask';
-  /** Where one press posts the token of an e-mail; undefined where there is none. */
+  /** Target and token of the form with one button, from an e-mail's link; undefined without a token. */
   form: { action: string; token: string } | undefined;
 }
 
 /**
- * A subscription to the newsletter: what has come of it, or one button that confirms or ends it. Opening a link of an e-mail does
- * neither: programs that look for viruses open them, too. It works without JavaScript; the footer has the field for an address.
+ * The page of a newsletter subscription: the outcome of the last action, or one button that confirms or ends it.
+ * Opening an e-mail's link does neither, because virus scanners open links, too. It works without JavaScript; the
+ * field for an address is in the footer.
  */
 export function Page({ view, form }: NewsletterProps) {
   const words = useWords(messages);

@@ -8,7 +8,7 @@ import * as styles from './page.css.ts';
 
 const LINKS_MAX = 8;
 
-/** What of the menu leads to a page, its deepest levels. */
+/** Links of a menu without children, in all its levels. */
 function leaves(menu: readonly NavigationItem[]): readonly { label: string; href: string }[] {
   return menu.flatMap(({ label, href, children = [] }) => {
     if (children.length > 0) return leaves(children);
@@ -16,7 +16,7 @@ function leaves(menu: readonly NavigationItem[]): readonly { label: string; href
   });
 }
 
-/** The selection of the moment: the first pages of the editors' menu (CH-147). */
+/** Links to the first pages of the editors' menu (CH-147). */
 export function EditorialLinks() {
   const words = useWords(messages);
   const titleId = useId();

@@ -9,18 +9,18 @@ import messages from './ExpiredOffer.messages.json';
 import * as styles from './page.css.ts';
 
 export interface ExpiredOfferProps {
-  /** Where the offer was. */
+  /** Id of the hotel of the expired offer. */
   hotelId: number;
   search: SearchAddressState;
-  /** Shown until other offers are known, and where there are none. */
+  /** Shown until other offers are loaded, and if there are none. */
   children: ReactNode;
 }
 
-/** In the place of the message of a page that is not found: the hotel's other offers (CH-144, CH-145, CH-153). */
+/** The hotel's other offers, shown instead of the message that the page was not found (CH-144, CH-145, CH-153). */
 export function ExpiredOffer({ hotelId, search, children }: ExpiredOfferProps) {
   const words = useWords(messages);
   const { criteria, address } = search;
-  // Activities are of no hotel.
+  // Activities do not belong to hotels.
   const flow = search.flow === 'activity' ? 'booking' : search.flow;
   const { offers } = useHotelOffers({ hotelId, criteria, flow });
   const { isSaved, onSave } = useHearts();

@@ -9,10 +9,10 @@ import { useWords } from '../../kit/words/useWords.ts';
 import messages from './Missing.messages.json';
 import { useReportMissing } from './useReportMissing.ts';
 
-/** Its code comes where the address names a hotel. */
+/** Only loaded when the address contains a hotel. */
 const ExpiredOffer = lazyPart(async () => (await import('./ExpiredOffer.tsx')).ExpiredOffer);
 
-/** That the address leads nowhere, or what else its hotel offers (CH-141, CH-144). */
+/** Message that the address leads nowhere, or the other offers of its hotel (CH-141, CH-144). */
 export function Missing() {
   const words = useWords(messages);
   const search = useSearchAddress();

@@ -9,7 +9,9 @@ import * as styles from './page.css.ts';
 const loadDialog = async () =>
   (await import('../../features/searchBox/summary/SearchDialog.tsx')).SearchDialog;
 
-/** A new search: one line that opens it on a phone, all of it on a desktop and without JavaScript (CH-146). */
+/**
+ * A new search: on a phone one line that opens it, on a desktop and without JavaScript the whole search box (CH-146).
+ */
 export function SearchOfMissing({ themes }: { themes: readonly Theme[] }) {
   const search = useSearchAddress();
   const [isOpen, setOpen] = useState(false);

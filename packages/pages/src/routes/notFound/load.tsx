@@ -5,7 +5,7 @@ import { loadThemes } from '../../features/searchBox/loadThemes.ts';
 import pageMessages from './Missing.messages.json';
 import type { NotFoundProps } from './page.tsx';
 
-/** The page for an address that leads nowhere (CH-142, D-150). */
+/** Loads the page for an address that leads nowhere (CH-142, D-150). */
 export async function load(input: LoadInput): Promise<LoadedPage<NotFoundProps>> {
   const { api, signal, market, markets, path, wordsOf } = input;
   const words = wordsOf(messages, pageMessages);

@@ -45,12 +45,12 @@ export const links = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
-/** Phones on which one line can open the search; without scripts the whole form is shown. */
+/** Phones that show one line which opens the search; without scripts, the whole form is shown. */
 const collapsed = `${media.phone} and (scripting: enabled)`;
 
 export const summary = style({ display: 'none', '@media': { [collapsed]: { display: 'block' } } });
 
-/** There is no picture for the bar to reach over: room for its tabs and for what it is pulled up by. */
+/** Without a picture that the search bar overlaps: room for its tabs and its negative margin. */
 export const search = style({
   paddingBlockStart: vars.space.s96,
   '@media': { [collapsed]: { display: 'none' } },

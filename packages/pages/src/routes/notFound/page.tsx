@@ -8,12 +8,15 @@ export interface NotFoundProps {
   themes: readonly Theme[];
 }
 
-// The server renders all three; the page does not wait for their code.
+// Rendered by the server; the page does not wait for their code.
 const Missing = island(async () => (await import('./Missing.tsx')).Missing);
 const SearchOfMissing = island(async () => (await import('./SearchOfMissing.tsx')).SearchOfMissing);
 const EditorialLinks = island(async () => (await import('./EditorialLinks.tsx')).EditorialLinks);
 
-/** An address that leads nowhere: what became of it, a new search, and pages that editors recommend (CH-141 … CH-147). */
+/**
+ * The page for an address that leads nowhere: a message, a new search, and pages that editors recommend (CH-141 …
+ * CH-147).
+ */
 export function Page({ themes }: NotFoundProps) {
   return (
     <PageFrame isInEveryMarket={false}>

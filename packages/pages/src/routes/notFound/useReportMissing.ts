@@ -3,10 +3,10 @@ import { useSabadora } from '@sabadora/hooks';
 import { useEffect } from 'react';
 import { whenShown } from '../../kit/document/whenShown.ts';
 
-/** Longer addresses are cut. */
+/** Maximum length of the reported address. */
 const URI_MAX = 2000;
 
-/** Reports the address that was not found to the gateway, once a visitor sees the page (CH-143, CH-149, CH-150). */
+/** Reports an address that was not found to the gateway, once a visitor sees the page (CH-143, CH-149, CH-150). */
 export function useReportMissing(): void {
   const { api, locale } = useSabadora();
   useEffect(

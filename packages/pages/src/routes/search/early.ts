@@ -3,16 +3,19 @@ import { hideServerResults } from '../../features/results/server/serverResults.t
 import { firstSearchUrl, type EarlyInput } from './firstSearchUrl.ts';
 import '../../kit/document/fetchWithEarly.ts';
 
-// Runs in the head of the search page, before any file has arrived: all that it imports is inlined into the document.
+// Runs in the head of the search page, before any file is loaded: all its imports are inlined into the document.
 
 declare global {
-  // Written by `earlySearch` in front of this script.
+  // Set by `earlySearch` in front of this script.
   var sabadoraEarlyInput: EarlyInput;
 }
 
 startFirstSearch();
 
-/** Hides the server's results where the hash has another search, and sends that search. */
+/**
+ * Requests the first results, unless the document already contains them. If the hash has another search than the
+ * query, it hides the server's results, too.
+ */
 function startFirstSearch(): void {
   const { search, hash } = location;
   const query = search.slice(1);
@@ -26,10 +29,11 @@ function startFirstSearch(): void {
     }
     hideServerResults();
   }
-  // A page that is prerendered may never be seen.
+  // A prerendered page may never be seen.
   if ('prerendering' in document && document.prerendering) return;
   const response = fetch(url, { headers: { accept: 'application/json' } });
-  // The page's own code handles a failure when it takes the response over; until then it must not count as unhandled.
+  // The page's own code handles a failure once it uses the response; until then, the rejection must not count as
+  // unhandled.
   response.catch(() => {});
   globalThis.sabadoraEarlyCall = { url, response };
 }

@@ -2,8 +2,8 @@
 import script from './early.ts?early';
 import type { EarlyInput } from './firstSearchUrl.ts';
 
-/** The script that requests the first results while the page's own code is still loading (`LoadedPage.early`). */
+/** Script that requests the first results while the page's own code is loading (`LoadedPage.early`). */
 export function earlySearch({ locale, now, isAnswered, minisite }: EarlyInput): string {
-  // Nothing of it can close the script: it comes from the server's own registry and clock.
+  // These values cannot close the script element: they come from the server's own registry and clock.
   return `var sabadoraEarlyInput=${JSON.stringify({ locale, now, isAnswered, minisite })};${script}`;
 }

@@ -1,19 +1,19 @@
 import { BASE_PATHS, callUrl, OFFERS_PATH, toOffersRequest } from '@sabadora/api';
 import { FLOW_TABLE, readAddress, type Locale, type Now } from '@sabadora/domain';
 
-/** What the server knows and the address does not say. */
+/** Values that only the server knows. */
 export interface EarlyInput {
   locale: Locale;
   now: Now;
-  /** The document holds the results of its query. */
+  /** Whether the document contains the results of its query. */
   isAnswered: boolean;
-  /** The minisite where it is searched. */
+  /** Id of the minisite in which the search takes place. */
   minisite?: number | undefined;
 }
 
 /**
- * The address of the page's first request for results: exactly the one that its client builds.
- * Undefined for a flow whose results come from another call.
+ * Address of the page's first request for results, exactly as its client builds it. Undefined for a flow whose
+ * results come from another call.
  */
 export function firstSearchUrl(
   address: { query: string; hash: string },

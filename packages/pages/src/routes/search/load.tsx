@@ -20,9 +20,9 @@ import messages from './load.messages.json';
 import stayHeadingMessages from './stayHeading.messages.json';
 
 /**
- * The results of the query, where crawlers, plain links and forms without JavaScript put criteria; without any, all
- * stays of the flow. Criteria in the hash, which a server never sees, are searched by the browser. Activities have a
- * page of their own (SE-013).
+ * Loads the results for the criteria in the query, where crawlers, plain links and forms without JavaScript put them;
+ * without criteria, all stays of the flow. Criteria in the hash never reach a server, so the browser searches for
+ * them. Activities are redirected to their own page (SE-013).
  */
 export async function load(input: LoadInput): Promise<LoadedPage<SearchProps> | Redirected> {
   const { query, market, now, wordsOf, markets, path, minisite, ...context } = input;
@@ -53,7 +53,7 @@ export async function load(input: LoadInput): Promise<LoadedPage<SearchProps> | 
   });
   const [picture] = shownOffers(stays?.data.exactMatch ?? [], flow).offers[0]?.images ?? [];
   return {
-    // Without criteria in the query they are likely to be in the hash.
+    // Without criteria in the query, they are probably in the hash.
     early: hasCriteria
       ? earlyHashScript
       : withFirstPicture(

@@ -19,11 +19,11 @@ import stayHeadingMessages from './stayHeading.messages.json';
 
 export interface SearchProps {
   themes: readonly Theme[];
-  /** What the server found for the query; missing when it could not be had. */
+  /** Results that the server loaded for the query; undefined when they could not be loaded. */
   stays?: LoadedSearch | undefined;
-  /** The query has criteria; else they are likely to be in the hash. @default false */
+  /** Whether the query has criteria; if not, they are probably in the hash. @default false */
   hasCriteria?: boolean | undefined;
-  /** Typed, not chosen, and found nowhere by the server. */
+  /** Typed destination for which the server found no place. */
   unknownDestination?: string | undefined;
 }
 
@@ -36,11 +36,12 @@ const GiftTeaser = lazyPart(
 );
 
 /**
- * Cards in view when the page opens; their pictures come first, unless the hash is likely to have another search.
+ * Number of cards in view when the page opens. Their pictures are loaded first, unless the hash probably has another
+ * search.
  */
 const FIRST_IN_VIEW = 3;
 
-/** The results of a search for stays, to book or to give (SE-158). */
+/** The page of results of a search for stays, to book or to give (SE-158). */
 export function Page({ themes, stays, hasCriteria = false, unknownDestination: foundNowhere }: SearchProps) {
   const words = useWords(messages, noResultsMessages, stayHeadingMessages);
   const search = useSearchAddress();
@@ -79,7 +80,7 @@ export function Page({ themes, stays, hasCriteria = false, unknownDestination: f
       skeleton={<OfferGridSkeleton />}
       nothingFound={words('search.noResults')}
       below={
-        // Only a browser searches further.
+        // Only the browser does fallback searches.
         search.isReady &&
         response.details &&
         (status === 'none' || showsFallback(response.details.totalCount, flow)) && (

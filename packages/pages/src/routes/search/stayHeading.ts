@@ -21,17 +21,17 @@ const GIFTING: HeadingKeys<KeyOf<typeof messages>> = {
   place: 'search.titleGiftingPlace',
 };
 
-/** What the results of a search for stays are, to book or to give. */
+/** Heading of the results of a search for stays, to book or to give. */
 export function stayHeading(flow: Flow, place: SearchedPlace, words: Words<typeof messages>): string {
   return placeHeading(place, flow === 'gifting' ? GIFTING : BOOKING, words);
 }
 
-/** All stays of a flow, where the way to a place begins. */
+/** The search for all stays of a flow, at the start of the breadcrumb. */
 export function everyStay(flow: Flow, words: Words<typeof messages>): Everywhere {
   return {
     label: stayHeading(flow, undefined, words),
     href: `/search?flow=${flow}`,
-    // The home page is where booking begins.
+    // Booking starts at the home page, which is in the breadcrumb already.
     isStep: flow === 'gifting',
   };
 }

@@ -2,7 +2,7 @@ import { definePage } from '../../kit/definePage.ts';
 
 export const signIn = definePage({
   name: 'signIn',
-  // As `SIGN_IN_PATH` has it.
+  // Path as in `SIGN_IN_PATH`.
   path: '/account/signin',
   load: () => import('./load.tsx'),
   view: () => import('./page.tsx'),

@@ -13,7 +13,9 @@ import { TokenPageHead } from '../../kit/document/TokenPageHead.tsx';
 import type { SignInProps } from './page.tsx';
 import messages from './page.messages.json';
 
-/** The way into an account, and where the links of its e-mails lead. Whoever is in already is led on. */
+/**
+ * Loads the sign-in page, to which the links in its e-mails lead. Visitors who are already signed in are redirected.
+ */
 export async function load(input: LoadInput): Promise<LoadResult<SignInProps>> {
   const { accountId, api, market, markets, path, query, signal, wordsOf } = input;
   const ref = SIGN_IN_REFS.find((known) => known === queryValue(query, 'ref'));

@@ -14,19 +14,19 @@ import { useWords } from '../../kit/words/useWords.ts';
 import messages from './page.messages.json';
 
 export interface SignInProps {
-  /** What has come of signing in or out, or what is to be done. */
+  /** The outcome of signing in or out, or the next step. */
   view: SignInRef | 'ask' | 'confirm';
-  /** Where one press posts the token of an e-mail; undefined where there is none. */
+  /** Target and token of the form with one button, from an e-mail's link; undefined without a token. */
   form: { action: string; token: string } | undefined;
-  /** Path that signing in leads back to. */
+  /** Path to return to after signing in. */
   origin: string | undefined;
-  /** Of the account that is to be signed in to once more; undefined where anybody may. */
+  /** Fixed e-mail address for signing in again to an account; undefined lets the visitor type one. */
   email: string | undefined;
 }
 
 /**
- * The way into an account: an address to send a link to, and one button where the link leads. Opening the link does not sign in:
- * programs that look for viruses open it, too. All of it works without JavaScript.
+ * The sign-in page: a form for the address to send a link to, and one button when the link is opened. Opening the
+ * link does not sign in, because virus scanners open links, too. All of it works without JavaScript.
  */
 export function Page({ view, form, origin, email }: SignInProps) {
   const words = useWords(messages);
@@ -44,7 +44,7 @@ export function Page({ view, form, origin, email }: SignInProps) {
   );
 }
 
-/** What can be done next. */
+/** The form or links for the next step. */
 function Next({ view, form, origin, email }: SignInProps) {
   const words = useWords(messages);
   const { locale } = useShared();

@@ -3,7 +3,7 @@ import type { LoadedPage, LoadInput } from '../../kit/document/pageInput.ts';
 import messages from './load.messages.json';
 import pageMessages from './page.messages.json';
 
-/** The page before the first choice of a language. */
+/** Loads the page for the first choice of a language. */
 export function load({ market, markets, path, wordsOf }: LoadInput): LoadedPage<object> {
   const words = wordsOf(messages, pageMessages);
   return {

@@ -6,7 +6,7 @@ import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './page.css.ts';
 import messages from './page.messages.json';
 
-/** The Belgian choice of language, in both of them at once (CH-012). It leads on to the page that was requested. */
+/** Choice of the language in Belgium, shown in both languages (CH-012). It links to the requested page. */
 export function Page() {
   const words = useWords(messages);
   const hrefIn = useMarketHref();

@@ -12,8 +12,8 @@ import messages from './head.messages.json';
 import type { StayProps } from './page.tsx';
 
 /**
- * A stay by its id, with its quote for the dates of the query; an id that the catalogue does not know is a page not
- * found. A stay that is no longer sold keeps its page, which says so, for no search engine (PR-024, D-150).
+ * Loads a stay by its id, with its quote for the dates in the query; not found for an unknown id. A stay that is no
+ * longer sold keeps its page, with a notice and not indexed (PR-024, D-150).
  */
 export async function load(input: LoadInput): Promise<LoadResult<StayProps>> {
   const { api, market, now, params, path, query, switches, wordsOf, markets, signal } = input;
@@ -39,7 +39,7 @@ export async function load(input: LoadInput): Promise<LoadResult<StayProps>> {
   return {
     ...(!stay.published && { status: 404 }),
     props: { stay, quote: (await quoted) ?? null, ...(posted && { posted: await posted }) },
-    // Dates and people in the hash have another price than the one that the server knows.
+    // The hash may contain dates and people, whose price differs from the server's.
     early: earlyHashScript,
     head: (
       <>

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 interface ShowOptions extends Partial<PartOptions> {
-  /** What the gateway says of any dates. */
+  /** The gateway's quote for any dates. */
   quoted?: Quote;
 }
 
@@ -326,7 +326,7 @@ test('PR-147, PR-148, PR-149, D-050: the cancellation policy of the dates is a p
   await userEvent.click(panel().getByRole('button', { name: 'See the cancellation policy' }));
   const drawer = page.getByRole('dialog', { name: 'Changes and cancellation' });
   await expect.element(drawer.getByText('Modification is free until 5 décembre 2026.')).toBeVisible();
-  // On the check-in day itself what the deadline says still holds (D-050, ALG-19).
+  // On the check-in day itself, the terms of the deadline still apply (D-050, ALG-19).
   await expect.element(drawer.getByText('After 12 décembre 2026: no refund.')).toBeVisible();
 });
 
@@ -361,7 +361,7 @@ test('PR-012: other offers that cannot be had are not missed: nothing is said, t
   await expect.element(section).toBeInTheDocument();
   section.element().scrollIntoView();
   await expect.poll(() => requests('/offers.json').length).toBeGreaterThan(0);
-  // No placeholders, and no list without items.
+  // Neither placeholders nor an empty list.
   await expect.poll(() => section.element().querySelector('[aria-hidden="true"], ul')).toBeNull();
   await expect.element(section.getByRole('link', { name: 'See all offers of the hotel' })).toBeVisible();
   expect(text()).not.toContain('Oops');

@@ -5,7 +5,7 @@ import type { StayProps } from '../../features/product/stay/useStayPage.ts';
 
 export type { StayProps };
 
-/** The page of a stay. All that is in it the server draws, and its code comes after that of the frame. */
+/** The page of a stay. Its content is rendered by the server, and its code is loaded after the frame's. */
 export function Page({ stay, quote, posted }: StayProps) {
   return (
     <PageFrame>

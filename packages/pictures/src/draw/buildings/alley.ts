@@ -4,12 +4,12 @@ import type { Colour } from '../colour.ts';
 import { HEIGHT, type Stage } from '../stage.ts';
 import type { Point } from '../svg.ts';
 
-/** A straight street or canal seen along its length. At scale 1 its lengths are units of the picture. */
+/** A straight street or canal seen along its length. At scale 1, its lengths are in units of the picture. */
 export interface Alley {
-  /** Where its lines meet. */
+  /** Vanishing point of its lines. */
   x: number;
   y: number;
-  /** From its middle to the houses. */
+  /** Distance from its middle to the houses. */
   halfWidth: number;
   /** Height of the viewer's eye above the ground. */
   eye: number;
@@ -18,25 +18,28 @@ export interface Alley {
 /** The side of the alley: −1 left, 1 right. */
 export type Side = 1 | -1;
 
-/** The place on the picture of a point `across` from the middle, `up` above the ground, as near as `scale`. */
+/**
+ * The position in the picture of a point `across` from the middle and `up` above the ground, at the distance of
+ * `scale`.
+ */
 export const alleyPoint = ({ x, y, eye }: Alley, across: number, up: number, scale: number): Point => [
   x + across * scale,
   y + (eye - up) * scale,
 ];
 
-/** How far into the haze something of that scale is. */
+/** How far into the haze a thing at the scale is. */
 export const alleyDepth = (scale: number): number => 0.52 * (1 - Math.min(1, scale)) ** 1.6;
 
-/** Each house is so much smaller than the one before it. */
+/** Scale of each house relative to the one before it. */
 const SHRINK = 0.76;
 const FARTHEST = 0.085;
 
-/** A house of the alley: between the scales of its near and its far end. */
+/** A house of the alley, with the scales of its near and its far end. */
 export interface AlleyHouse {
   side: Side;
   near: number;
   far: number;
-  /** Of the walls. */
+  /** Height of the walls. */
   height: number;
   wall: Colour;
   roof: Colour;
@@ -52,7 +55,7 @@ function* houseEnds(
   side: Side,
 ): Generator<[near: number, far: number, cell: number]> {
   const reach = Math.max(stage.half - side * alley.x, HEIGHT * 0.5);
-  // The same houses in every shape of the picture: they are counted from scale 1.
+  // Houses are counted from scale 1, so that every shape of the picture has the same ones.
   let cell = Math.floor(Math.log(reach / alley.halfWidth) / Math.log(SHRINK));
   for (;;) {
     const near = SHRINK ** cell;
@@ -135,7 +138,7 @@ export const PROFILES: Readonly<Partial<Record<Gable, readonly Point[]>>> = {
   ],
 };
 
-/** What closes a house towards the sky: a gable in the plane of its front, or a roof that leans back. */
+/** The upper outline of a house: a gable in the plane of its front, or a roof that leans back. */
 export function topOf(alley: Alley, house: AlleyHouse, pitch: number): Point[] {
   const { side, height, gable } = house;
   const across = side * alley.halfWidth;
@@ -149,6 +152,6 @@ export function topOf(alley: Alley, house: AlleyHouse, pitch: number): Point[] {
   return [eaves(0), ridge(0), ridge(1), eaves(1)];
 }
 
-/** Whether the houses of a side stand in the sun. */
+/** Whether the houses on a side are in the sun. */
 export const isSunny = (stage: Stage, alley: Alley, side: Side): boolean =>
   (side === -1) === stage.sun.x > alley.x;

@@ -139,7 +139,7 @@ function timbers(alley: Alley, house: AlleyHouse, floors: number): string {
 
 export interface HouseLines {
   part: string;
-  /** Of an ordinary house's walls. */
+  /** Height of an ordinary house's walls. */
   height: number;
 }
 
@@ -155,7 +155,7 @@ export function drawAlley(stage: Stage, alley: Alley, { part, height }: HouseLin
     .join('');
 }
 
-/** The same houses upside down in water that lies `drop` below the ground: colours without detail. */
+/** The same houses mirrored in water that is `drop` below the ground: colours without detail. */
 export function mirrorAlley(stage: Stage, alley: Alley, { part, height }: HouseLines, drop: number): Markup {
   const deep: Alley = { ...alley, eye: alley.eye + 2 * drop };
   return ([-1, 1] as const)
@@ -165,7 +165,7 @@ export function mirrorAlley(stage: Stage, alley: Alley, { part, height }: HouseL
         .map((house) => {
           const depth = alleyDepth(house.near);
           const across = side * alley.halfWidth;
-          // A point so high above the water is seen as far below it.
+          // A point above the water is mirrored at the same distance below it.
           const down = (t: number, up: number): Point => {
             const scale = scaleAt(house, t);
             return [deep.x + across * scale, deep.y + (deep.eye + up) * scale];

@@ -146,7 +146,7 @@ function drawBarge(stage: Stage, x: number, y: number, size: number): Markup {
 /** Colours of rowing boats. */
 export const HULLS = ['#c9573c', '#2b7c74', '#e8b04a', '#f3e6cc', '#44617a'] as const;
 
-/** What floats on the water of the setting's towns. */
+/** A boat that is typical of the setting's towns. */
 export function drawBoat(stage: Stage, x: number, y: number, size: number): Markup {
   switch (stage.setting.boat) {
     case 'gondola':

@@ -48,7 +48,7 @@ function roundTower(
   ].join('');
 }
 
-/** Castles of the south are open on top. */
+/** Whether castles have battlements instead of roofs, as in the south. */
 const hasBattlements = ({ setting }: Stage): boolean => setting.climate === 'south';
 
 /** A castle on its rock: a keep between round towers, pointed roofs on them in the north. */

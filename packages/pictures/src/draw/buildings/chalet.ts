@@ -3,7 +3,7 @@ import type { Stage } from '../stage.ts';
 import { type Markup, box, num, path, polygon, rect, stroke } from '../svg.ts';
 import { drawHouse } from './house.ts';
 
-/** A house in the mountains: a chalet where those are built, else one of stone. */
+/** A house in the mountains: a chalet where the setting has them, otherwise a stone house. */
 export function drawMountainHouse(stage: Stage, x: number, y: number, size: number, depth: number): Markup {
   if (stage.setting.house.isChalet) return drawChalet(stage, x, y, size, depth);
   const random = stage.random('mountain house');

@@ -7,7 +7,7 @@ import { drawSpire, drawTower } from './tower.ts';
 export interface ChurchShape {
   x: number;
   y: number;
-  /** Of nave and tower together, without the roof of the tower. */
+  /** Height of nave and tower, without the tower's roof. */
   height: number;
   steeple: Steeple;
   wall: string;
@@ -15,7 +15,7 @@ export interface ChurchShape {
   depth: number;
 }
 
-/** A nave and its tower, which ends as is the custom of the place. */
+/** A nave with its tower, whose top is typical of the place. */
 export function drawChurch(stage: Stage, { x, y, height, steeple, wall, tiles, depth }: ChurchShape): Markup {
   stage.drawn.add(steeple);
   const w = height * 0.27;

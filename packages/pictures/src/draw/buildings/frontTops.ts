@@ -56,7 +56,7 @@ const gablePath = (gable: Gable, x: number, y: number, width: number): string =>
   }
 };
 
-/** What closes a house above its walls. */
+/** The top of a house above its walls: gable or roof. */
 export function drawFrontTop(
   stage: Stage,
   gable: Gable,

@@ -9,13 +9,13 @@ import { drawFrontTop, type Lot } from './frontTops.ts';
 
 export interface RowShape {
   part: string;
-  /** Foot of the houses. */
+  /** Height of the houses' base on the picture. */
   y: number;
-  /** Of an ordinary house; the setting's front decides about its own. */
+  /** Width of an ordinary house; the setting's front may change it. */
   width: number;
   height: number;
   depth: number;
-  /** Leaves the row open, by the middle of a house. */
+  /** Whether the row has a gap at the middle of a house. @default no gap */
   isClear?: (x: number) => boolean;
 }
 
@@ -37,7 +37,7 @@ function frameOf({ x, y, width, height }: Lot, gable: Gable, floors: number): st
   return beams;
 }
 
-/** Doors, arches or shop fronts at the foot of a house. */
+/** Doors, arches or shop fronts on the ground floor of a house. */
 function drawGround(stage: Stage, front: Front, { x, y, width, height, depth, wall, cell }: Lot): Markup {
   const h = height * 0.18;
   const dark = stage.sky.tone > 0.3 ? stage.window : stage.shaded('#34525a', depth);
@@ -92,7 +92,7 @@ function drawGround(stage: Stage, front: Front, { x, y, width, height, depth, wa
   );
 }
 
-/** Upright windows with what belongs to them. */
+/** Upright windows with their shutters, balconies or frames. */
 function drawPanes(stage: Stage, front: Front, lot: Lot, floors: number): Markup {
   const { x, y, width, height, depth, cell, random } = lot;
   const top = y - height + height * 0.03;
@@ -139,7 +139,7 @@ function drawPanes(stage: Stage, front: Front, lot: Lot, floors: number): Markup
   ].join('');
 }
 
-/** A closed row of town houses as the setting builds them. */
+/** A closed row of town houses in the style of the setting. */
 export function drawFronts(stage: Stage, { part, y, width, height, depth, isClear }: RowShape): Markup {
   const { front, walls, tiles } = stage.setting;
   const pitch = width * front.width;
@@ -149,7 +149,7 @@ export function drawFronts(stage: Stage, { part, y, width, height, depth, isClea
     const x = cell * pitch;
     if (isClear?.(x + pitch / 2)) continue;
     const tall = height * front.height * (1 + (random.unit() - 0.45) * 0.5 * front.variety);
-    // Steps of three through the colours: two houses side by side are rarely of one.
+    // Colours advance in steps of three, so that neighbouring houses rarely have the same one.
     const turn = cell * 3 + Math.floor(random.unit() * 2);
     const wall = walls[((turn % walls.length) + walls.length) % walls.length] ?? stage.setting.stone;
     const lot: Lot = {

@@ -92,7 +92,7 @@ export function drawHouse(stage: Stage, shape: HouseShape): Markup {
   ].join('');
 }
 
-/** A timber frame over gable and long side. */
+/** A timber frame on the gable and the long side. */
 function drawFrame(
   stage: Stage,
   { y, front, side, height, depth }: HouseShape,
@@ -114,7 +114,7 @@ function drawFrame(
   return stroke(beams, stage.shaded(timber, depth), Math.max(1.4, front * 0.035), { opacity: 0.85 });
 }
 
-/** The gable of a Flemish house, in steps above its roof. */
+/** The stepped gable of a Flemish house, above its roof. */
 function drawStepGable(
   stage: Stage,
   { front, depth }: HouseShape,

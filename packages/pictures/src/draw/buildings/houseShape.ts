@@ -2,7 +2,7 @@ import type { Colour } from '../colour.ts';
 import type { Stage } from '../stage.ts';
 import { box } from '../svg.ts';
 
-/** The left foot of a building, how far off it stands, and its colours at noon. */
+/** A building by its left base point, its distance, and its colours at noon. */
 export interface HouseShape {
   x: number;
   y: number;
@@ -16,13 +16,13 @@ export interface HouseShape {
   depth: number;
   /** Rows of windows. @default 1 */
   floors?: number;
-  /** Gable at the right instead of the left. @default false */
+  /** Whether the gable is at the right instead of the left. @default false */
   isTurned?: boolean;
-  /** Without what is peculiar to the houses of the setting: a nave, a barn. @default false */
+  /** Whether features of the setting's houses are left out, as for a nave or a barn. @default false */
   isPlain?: boolean;
 }
 
-/** Small upright openings in rows; lamplit in the dark, with one here and there left dark. */
+/** Small upright windows in rows; most of them are lit in the dark. */
 export function windowsIn(
   stage: Stage,
   x: number,

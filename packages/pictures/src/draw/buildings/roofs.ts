@@ -24,7 +24,7 @@ function drawDormers(
   return path(frames, stage.lit(wall, depth)) + path(panes, stage.window);
 }
 
-/** Roofs behind roofs in the manner of the place, as seen from a window high up. */
+/** Roofs behind roofs in the local style, as seen from a high window. */
 export function drawRoofs(stage: Stage, part: string, ground: Ground, size: number, depth: number): Markup {
   const { tiles, walls, front, house } = stage.setting;
   const pitch = house.pitch ?? 1;

@@ -2,7 +2,7 @@ import type { Colour } from '../colour.ts';
 import type { Stage } from '../stage.ts';
 import { box, type Markup, outline, path } from '../svg.ts';
 
-/** The upright parts of a tower: lit and shaded halves of one box. */
+/** The walls of a tower: the lit and the shaded half of a box. */
 export function drawTower(
   stage: Stage,
   x: number,

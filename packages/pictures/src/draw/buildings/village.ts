@@ -7,7 +7,7 @@ import { drawHouse } from './house.ts';
 export interface VillageShape {
   part: string;
   x: number;
-  /** From the middle to the last house. */
+  /** Distance from the middle to the last house. */
   reach: number;
   ground: Ground;
   /** Width of an ordinary house. */
@@ -17,11 +17,11 @@ export interface VillageShape {
   rows?: number;
   /** Storeys of a house. @default 1 to 2 */
   floors?: number;
-  /** How much higher each row stands than the one before. @default half a house */
+  /** Height of each row above the one in front. @default half a house */
   terrace?: number;
 }
 
-/** Houses of the setting huddled about their church. */
+/** Houses of the setting close to their church. */
 export function drawVillage(
   stage: Stage,
   { part, x, reach, ground, size, depth, rows = 2, floors, terrace = size * 0.5 }: VillageShape,

@@ -1,7 +1,7 @@
 import type { Stage } from '../stage.ts';
 import { type Markup, ellipse, group, num, path, polygon, rect, stroke } from '../svg.ts';
 
-/** A tower mill, its sails turned at an angle of degrees. */
+/** A tower mill with its sails at an angle, in degrees. */
 export function drawWindmill(
   stage: Stage,
   x: number,
@@ -77,7 +77,7 @@ export interface RidgeMillShape {
   y: number;
   height: number;
   depth: number;
-  /** Of the sails, degrees. */
+  /** Angle of the sails in degrees. */
   angle: number;
 }
 

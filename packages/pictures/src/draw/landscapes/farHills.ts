@@ -12,7 +12,7 @@ const LAYERS = [
 
 const HEIGHTS = { rolling: 0.7, hills: 1.15, peaks: 0.9, volcanoes: 0.8 } as const;
 
-/** What the setting has on its horizon: three lines of land that fade into the distance. */
+/** The horizon of the setting: three lines of land that fade into the distance. */
 export function drawFarHills(stage: Stage, horizon: number): Markup {
   const { relief } = stage.setting;
   if (relief === 'flat') return drawPlain(stage, horizon);

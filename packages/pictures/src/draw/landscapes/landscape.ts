@@ -1,11 +1,11 @@
 import type { Stage } from '../stage.ts';
 import type { Markup } from '../svg.ts';
 
-/** Draws all that stands in front of the sky. */
+/** A landscape in front of the sky. */
 export interface Landscape {
-  /** Where sky and land (or water) meet. */
+  /** Height of the line between sky and land (or water). */
   horizon: number;
-  /** Height of what the eye is led to, for a nearer view. */
+  /** Height of the focal point, for a nearer view. */
   focusY: number;
   draw: (stage: Stage, view: View) => Markup;
 }

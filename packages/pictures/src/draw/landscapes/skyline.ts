@@ -3,7 +3,7 @@ import { drawPeaks, rangeOf } from '../peaks.ts';
 import { fade, type Stage } from '../stage.ts';
 import { type Markup, num, path } from '../svg.ts';
 
-/** Towers and roofs far off, one tone of haze. */
+/** Distant towers and roofs in one tone of haze. */
 export function drawSkyline(stage: Stage, base: number, depth: number, size: number): Markup {
   let d = '';
   for (const cell of cells(stage, size)) {
@@ -27,7 +27,7 @@ export function drawSkyline(stage: Stage, base: number, depth: number, size: num
   );
 }
 
-/** What the setting has behind a town: hills, mountains, a volcano, or nothing. */
+/** The land behind a town: hills, mountains, a volcano, or nothing. */
 export function drawBackdrop(stage: Stage, base: number): Markup {
   switch (stage.setting.relief) {
     case 'flat':

@@ -5,7 +5,7 @@ import { drawFrontBed } from './frontBed.ts';
 import { drawSideBed } from './sideBed.ts';
 import type { Outlook } from './still.ts';
 
-/** A bedroom with the view of the place: along a wide window, between two windows, or under the roof. */
+/** A bedroom with a view of the place: bed along a wide window, bed between two windows, or bed under the roof. */
 export function drawBedroom(stage: Stage, outlook: Outlook): Markup {
   const kind = stage.random('bedroom kind').weighted({ side: 3, front: 4, attic: 2 });
   stage.drawn.add(`${kind} bed`);

@@ -23,7 +23,7 @@ export function drawBreakfast(stage: Stage, outlook: Outlook): Markup {
   const width = Math.min(1060, core * 1.4);
   const x = -side * core * 0.12 - width / 2;
   const table = 668;
-  // Bare wood as often as cloth.
+  // Undefined is a table of bare wood.
   const cloth = random.pick(['#f6ecd9', '#dfe6da', '#f0d6b8', '#b9cfcb', undefined, undefined]);
   const accent = accentOf(stage, 'cup');
   const flowers = [stage.land.flower, '#f3c65c', '#f2e4cf', accentOf(stage, 'flower')];
@@ -91,7 +91,7 @@ interface SpreadPlace {
   flowers: readonly string[];
 }
 
-/** What stands on the table: coffee and a croissant, rolls and eggs, or fruit and juice. */
+/** The food on the table: coffee and a croissant, rolls and eggs, or fruit and juice. */
 function drawSpread(stage: Stage, { side, core, table, accent, flowers }: SpreadPlace): Markup[] {
   const random = stage.random('spread');
   const jug = random.pick(['#eee0c8', '#2f7480', '#d98a5c']);

@@ -15,7 +15,7 @@ import { drawWine } from './wine.ts';
 export const STILLS = ['bedroom', 'breakfast', 'spa', 'terrace', 'wine'] as const;
 export type StillName = (typeof STILLS)[number];
 
-/** A moment of a stay, or what is done on an activity. */
+/** A moment of a stay, or an activity. */
 export type AnyStill = StillName | keyof typeof VIGNETTE_STILLS;
 
 const DRAWN: Readonly<Record<AnyStill, Still>> = {
@@ -32,13 +32,13 @@ export interface StillRequest {
   scene: Scene;
   mood: Mood;
   width: number;
-  /** Names one arrangement. */
+  /** Key of the arrangement. */
   arrangement: string;
-  /** Takes the names of what is drawn that belongs to some places alone. */
+  /** Collects the names of drawn things that only some places have. */
   drawn: Set<string>;
 }
 
-/** A moment of a stay or an activity, the landscape of the place beyond it. */
+/** A moment of a stay or an activity, with the place's landscape behind it. */
 export function drawStill({ still, scene, mood, width, arrangement, drawn }: StillRequest): Markup {
   const { seed, sky, land, setting, sunAt, isMirrored } = mood;
   const stage = createStage({

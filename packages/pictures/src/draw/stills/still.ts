@@ -2,7 +2,7 @@ import { type Colour, mix } from '../colour.ts';
 import { fade, HEIGHT, type Stage } from '../stage.ts';
 import { attributes, box, type Markup, num, outline, path, rect, stroke } from '../svg.ts';
 
-/** Draws the landscape of the offer into a frame, composed for its shape. */
+/** Draws the offer's landscape into a frame, composed for its shape. */
 export type Outlook = (frame: Frame) => Markup;
 
 export interface Frame {
@@ -12,10 +12,10 @@ export interface Frame {
   height: number;
 }
 
-/** Draws one moment of a stay, with the landscape beyond. */
+/** Draws a moment of a stay with the landscape behind it. */
 export type Still = (stage: Stage, outlook: Outlook) => Markup;
 
-/** Nested drawing, clipped to its frame; `content` has x 0 in its middle and is 900 tall. */
+/** A nested drawing, clipped to its frame; `content` has x 0 in its middle and is 900 units tall. */
 export function framed({ x, y, width, height }: Frame, content: Markup): Markup {
   const units = (width / height) * HEIGHT;
   const at = {
@@ -28,10 +28,10 @@ export function framed({ x, y, width, height }: Frame, content: Markup): Markup 
   return `<svg${attributes(at)} preserveAspectRatio="none">${content}</svg>`;
 }
 
-/** Lamps are lit. */
+/** Whether it is dark enough for lamps. */
 export const isDark = ({ sky }: Stage): boolean => sky.tone > 0.3;
 
-/** Colours indoors: what the light of the hour and a lamp make of them. */
+/** A colour indoors, in the light of the hour and of a lamp. */
 export function indoors(stage: Stage, colour: Colour): Colour {
   const { sky } = stage;
   return mix(
@@ -41,14 +41,14 @@ export function indoors(stage: Stage, colour: Colour): Colour {
   );
 }
 
-/** The side of a thing that is turned from the window. */
+/** A colour on the side of a thing that faces away from the window. */
 export const indoorShade = (stage: Stage, colour: Colour): Colour =>
   mix(indoors(stage, colour), mix(stage.sky.shade, '#5a3020', 0.72), 0.2);
-/** The side of a thing that is turned to the window. */
+/** A colour on the side of a thing that faces the window. */
 export const indoorLight = (stage: Stage, colour: Colour): Colour =>
   mix(indoors(stage, colour), stage.sky.light, 0.42);
 
-/** Daylight on glass, steam and cloth: never the red of a low sun. */
+/** Daylight on glass, steam and cloth, also when a low sun is red. */
 export const GLEAM = '#fff6e2';
 
 const WALLS = [
@@ -63,12 +63,12 @@ const WALLS = [
   '#d9b7a8',
   '#aebfc6',
 ] as const;
-/** Pine, coral, gold and their neighbours: cushions, cups, curtains. */
+/** Colours of cushions, cups and curtains: pine, coral, gold and related ones. */
 const ACCENTS = ['#14504a', '#c9573c', '#e8b04a', '#2f7480', '#8a4f5f', '#d98a5c'] as const;
 
-/** The room's colour; the same in all rooms of one picture. */
+/** The wall's colour; the same throughout a picture. */
 export const wallOf = (stage: Stage): Colour => stage.random('wall').pick(WALLS);
-/** The colour of one cushion, cup or chair, named by `part`. */
+/** The colour of a cushion, cup or chair, chosen by `part`. */
 export const accentOf = (stage: Stage, part: string): Colour => stage.random(`accent ${part}`).pick(ACCENTS);
 
 /** The room's back wall, darker towards its corners. */
@@ -85,7 +85,7 @@ export function drawWall(stage: Stage, colour: Colour): Markup {
 export interface WindowLook {
   panes: number;
   isArched?: boolean;
-  /** Crossbar, as a part of the height from the top. */
+  /** Position of the crossbar, as a part of the height from the top. */
   bar?: number;
 }
 

@@ -4,7 +4,7 @@ import { box, ellipse, type Markup, num, oval, path, rect, stroke } from '../svg
 import { createRandom } from '../../random.ts';
 import { accentOf, drawSteam, GLEAM, indoorLight, indoors, indoorShade } from './still.ts';
 
-/** The shadow that a thing throws on the table. */
+/** The shadow of a thing on the table. */
 const underneath = (stage: Stage, x: number, y: number, width: number): Markup =>
   ellipse(
     x - stage.lightSide(x) * width * 0.24,
@@ -257,7 +257,7 @@ export function drawTable(stage: Stage, y: number, wood: Colour, cloth?: Colour)
       rect(-stage.half, y + 92, stage.half * 2, 200, indoorShade(stage, wood))
     );
   }
-  // The cloth hangs over the edge in shallow scallops, a hem in the accent's colour along them.
+  // The cloth hangs over the edge in shallow scallops, with a hem in the accent colour.
   const reach = Math.ceil(stage.half / 160) * 160;
   const scallops = (drop: number) => {
     let d = `M${-reach} ${y + 92}V${y + drop}`;

@@ -15,7 +15,7 @@ export function drawWine(stage: Stage, outlook: Outlook): Markup {
   const full = { x: -stage.half, y: -70, width: stage.half * 2, height: HEIGHT - 90 };
   return [
     outlook(full),
-    // The land lies further off than the table: a thin haze keeps it back.
+    // A thin haze over the land separates it from the table.
     rect(-stage.half, 0, stage.half * 2, HEIGHT, veil(stage, 200, table, stage.sky.haze, [0, 0.22, 0.42])),
     drawTable(stage, table, random.pick(['#a9744a', '#8f5f3e', '#c09266'])),
     drawBottle(

@@ -56,7 +56,7 @@ export function drawMuseum(stage: Stage, outlook: Outlook): Markup {
   ].join('');
 }
 
-/** The curtain rises. */
+/** A theatre stage whose curtain rises. */
 export function drawTheatre(stage: Stage, outlook: Outlook): Markup {
   const red = '#a83a36';
   const folds = (from: number, to: number) => {

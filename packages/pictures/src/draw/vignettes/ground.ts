@@ -5,7 +5,7 @@ import { box, group, type Markup, path, rect } from '../svg.ts';
 import type { Outlook } from '../stills/still.ts';
 import { drawWater } from '../water.ts';
 
-/** The landscape of the place, kept back by a thin haze. */
+/** The place's landscape, behind a thin haze. */
 export function drawBeyond(stage: Stage, outlook: Outlook, foot: number): Markup {
   return (
     outlook({ x: -stage.half, y: foot - HEIGHT + 90, width: stage.half * 2, height: HEIGHT }) +
@@ -21,7 +21,7 @@ export function drawNear(stage: Stage, ground: Ground, colour: string = stage.la
   );
 }
 
-/** Water from a line to the foot of the picture, the landscape mirrored in it. */
+/** Water from a height down to the bottom of the picture, with the landscape mirrored in it. */
 export function drawOpenWater(stage: Stage, outlook: Outlook, from: number, deep: string): Markup {
   const beyond = outlook({ x: -stage.half, y: from - HEIGHT + 130, width: stage.half * 2, height: HEIGHT });
   const dry = clip(stage, box(-stage.half, 0, stage.half * 2, from));
@@ -36,5 +36,5 @@ export function drawOpenWater(stage: Stage, outlook: Outlook, from: number, deep
   ].join('');
 }
 
-/** Which side of the middle the subject stands on. */
+/** The side of the middle on which the subject stands. */
 export const sideOf = (stage: Stage): 1 | -1 => (stage.random('side').chance(0.5) ? 1 : -1);

@@ -11,7 +11,7 @@ import { drawBeer, drawCooking, drawDinner, drawTasting } from './table.ts';
 import { drawBoatTrip, drawKayak, drawPaddle, drawSurf } from './water.ts';
 import { drawHotTub, drawMassage, drawSauna, drawYoga } from './wellness.ts';
 
-/** What is done without a still of its own: a landscape shows it. */
+/** Vignettes without a still, which are shown as a landscape. */
 export type LandscapeVignette = 'castle' | 'place';
 
 export const VIGNETTE_STILLS: Readonly<Record<Exclude<Vignette, LandscapeVignette>, Still>> = {

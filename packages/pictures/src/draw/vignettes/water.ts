@@ -5,7 +5,7 @@ import { accentOf, type Outlook } from '../stills/still.ts';
 import { drawOpenWater, sideOf } from './ground.ts';
 
 const DEEP = '#23808c';
-/** Rings on the water about what floats. */
+/** Rings on the water around a floating thing. */
 const rings = (stage: Stage, x: number, y: number, width: number): Markup =>
   path(
     lens(x - width * 0.62, y + 8, width * 1.24, 22) + lens(x - width * 0.9, y + 34, width * 1.5, 9),
@@ -28,7 +28,7 @@ function drawPerson(stage: Stage, x: number, y: number, size: number, shirt: str
   ].join('');
 }
 
-/** A boat trip: a sail at sea, the boat of the place in a town. */
+/** A boat trip: a sailing boat at sea, the typical boat of the place in a town. */
 export function drawBoatTrip(stage: Stage, outlook: Outlook): Markup {
   const side = sideOf(stage);
   const isTown = stage.setting.boat === 'gondola' || stage.setting.boat === 'barge';

@@ -5,69 +5,69 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
 import { Problem } from '../../../http/problem.ts';
 
-/** A buyer's request, by the kind of product. */
+/** The request of a buyer, by kind of product. */
 export type ProductRequest<Kind extends PurchaseKind = PurchaseKind> = Kind extends PurchaseKind
   ? Omit<Extract<RequestOf<typeof initCheckout>, { kind: Kind }>, 'attempt' | 'expectedPrice'>
   : never;
 
-/** What is bought, by its kind. */
+/** The ordered product, by kind. */
 export type ProductOf<Kind extends PurchaseKind = PurchaseKind> = Extract<OrderedProduct, { kind: Kind }>;
 
-/** What may be had back when the buyer cancels. */
+/** What a buyer gets back after cancelling. */
 export interface CancellationTerms {
   cancellable: boolean;
-  /** Last day of free changes and partial refund. */
+  /** Last day on which changes are free and a cancellation is partly refunded. */
   deadline: IsoDay | null;
-  /** Cents of each night; their sum is the price of the product. */
+  /** Cents per night; their sum is the price of the product. */
   nightAmounts: number[];
-  /** Cents; null where no insurance is sold. */
+  /** Price of the insurance in cents; null when none is sold. */
   insuranceAmount: number | null;
 }
 
-/** All that an order takes over from the catalogue, as it is at one moment. */
+/** Everything that an order copies from the catalogue at the moment of the quote. */
 export interface QuotedProduct<Kind extends PurchaseKind = PurchaseKind> {
   product: ProductOf<Kind>;
-  /** Cents: the price that was shown where the buyer chose the product; the sum of `lines`. */
+  /** Price of the product in cents, as shown where the buyer chose it: the sum of `lines`. */
   productAmount: number;
-  /** What it costs, line by line; with shipping and the like. */
+  /** The price line by line, including shipping and extras. */
   lines: OrderLine[];
-  /** Null for what cannot be cancelled: a voucher. */
+  /** Null for vouchers, which cannot be cancelled. */
   cancellation: CancellationTerms | null;
 }
 
-/** All in which one kind of product differs from the others while it is ordered. */
+/** The rules in which one kind of product differs from the others during an order. */
 export interface ProductKind<Kind extends PurchaseKind> {
-  /** Minutes for which an order is kept without a payment. */
+  /** Minutes for which an unpaid order is held. */
   holdMinutes: number;
-  /** Minutes for which an order can be kept at most. */
+  /** Most minutes for which an order can be held. */
   holdMaxMinutes: number;
   /**
-   * The product at the catalogue's own price. What there is only so much of is locked until the transaction ends.
+   * Quotes the product at the catalogue's price. Limited stock is locked until the transaction ends.
    *
-   * @throws Problem 409 when it cannot be had
+   * @throws Problem 409 when it is not available
    */
   quote: (
     transaction: Transaction<Tables>,
     request: ProductRequest<Kind>,
     today: IsoDay,
   ) => Promise<QuotedProduct<Kind>>;
-  /** Takes what was quoted off sale, in the same transaction. */
+  /** Takes the quoted product off sale, in the same transaction. */
   take: (transaction: Transaction<Tables>, product: ProductOf<Kind>) => Promise<void>;
-  /** Puts it back on sale. */
+  /** Puts the product back on sale. */
   giveBack: (transaction: Transaction<Tables>, product: ProductOf<Kind>) => Promise<void>;
-  /** The request that orders the product again. */
+  /** The request that orders the same product again. */
   requestOf: (product: ProductOf<Kind>, locale: Locale) => ProductRequest<Kind>;
-  /** Whether `items`, as the page sent them, are the product of the checkout; an order for anything else is refused. */
+  /** Whether `items`, as the page sent them, name the product of the checkout; otherwise the order is refused. */
   isNamedBy: (product: ProductOf<Kind>, items: OrderRequest['items']) => boolean;
 }
 
-/** A problem of status 409 that names the field at fault; its message is the code. */
+/** A problem with status 409 for a field; its message is the error code. */
 export function conflict(field: string, code: PurchaseErrorCode, detail: string): Problem {
   return new Problem(409, detail, [{ field, message: code }]);
 }
 
-/** For kinds without a stock: nothing is taken off sale, and nothing is put back. */
+/** For kinds without limited stock: taking off sale and putting back do nothing. */
 export const UNLIMITED = { take: async () => {}, giveBack: async () => {} };
 
-/** How long orders of a voucher are kept: its price holds for a day. */
+/** Hold times of vouchers: their price is valid for a day. */
 export const VOUCHER_HOLD = { holdMinutes: 24 * 60, holdMaxMinutes: 7 * 24 * 60 };

@@ -3,7 +3,7 @@ import { findActivityCard } from '../../../product/activityDetail.ts';
 import { orderedHotel } from './describe.ts';
 import { conflict, type ProductKind, UNLIMITED, VOUCHER_HOLD } from './ProductKind.ts';
 
-/** An activity: a voucher for a group, at the group's price (PR-078). */
+/** An activity: a voucher for a group at the price of the group (PR-078). */
 export const activityKind: ProductKind<'activity'> = {
   ...VOUCHER_HOLD,
   ...UNLIMITED,

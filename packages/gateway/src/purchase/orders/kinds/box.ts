@@ -3,13 +3,13 @@ import { findBoxes } from '../../../search/activities/boxes.ts';
 import { findPosting, givingOf, linesOf } from './giving.ts';
 import { conflict, type ProductKind, UNLIMITED, VOUCHER_HOLD } from './ProductKind.ts';
 
-/** Nights of the stays of a box. */
+/** Nights of a stay of a box. */
 const NIGHTS = 1;
 
-/** The code that the catalogue lists a box by: the digital one (ALG-18). */
+/** The code under which the catalogue lists a box: that of its digital format (ALG-18). */
 const listedCode = (code: string) => code.replace(/E?BOX$/, 'EBOX');
 
-/** A gift box: a voucher of a fixed price, for any of its stays (PR-090, PR-091). */
+/** A gift box: a voucher at a fixed price for any of the box's stays (PR-090, PR-091). */
 export const boxKind: ProductKind<'box'> = {
   ...VOUCHER_HOLD,
   ...UNLIMITED,

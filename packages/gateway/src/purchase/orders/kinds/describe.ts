@@ -6,7 +6,7 @@ import { languageOf, textIn } from '../../../search/locale.ts';
 import { HOTEL_COLUMNS, hotelOf } from '../../../search/offers/cards.ts';
 import { offerPictures } from '../../../search/pictures.ts';
 
-/** How an order names a hotel, from how a card does. */
+/** The hotel of an order, from the hotel of a card. */
 export function orderedHotel({
   id,
   label,
@@ -23,7 +23,7 @@ export function orderedHotel({
   };
 }
 
-/** How an order shows an offer that exists. */
+/** The data of an existing offer that an order stores. */
 export async function describeOffer(
   db: Kysely<Tables>,
   offerId: number,

@@ -6,7 +6,7 @@ import { describeOffer } from './describe.ts';
 import { findPosting, givingOf, linesOf } from './giving.ts';
 import { conflict, type ProductKind, UNLIMITED, VOUCHER_HOLD } from './ProductKind.ts';
 
-/** A stay that is given: a voucher for two people, on dates that they choose (PR-112, PR-118). */
+/** A stay as a gift: a voucher for two people, who choose the dates (PR-112, PR-118). */
 export const giftKind: ProductKind<'gift'> = {
   ...VOUCHER_HOLD,
   ...UNLIMITED,

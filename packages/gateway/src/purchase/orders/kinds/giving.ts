@@ -8,14 +8,15 @@ import { conflict, type ProductOf, type ProductRequest } from './ProductKind.ts'
 type Given = 'gift' | 'box';
 type Extra = GiftExtras['groups'][number]['items'][number];
 
-/** What posting costs, and what can go with it. */
+/** Cost of posting a gift, with the sleeves and extras that can go with it. */
 interface Posting {
   extras: GiftExtras['groups'];
   shipping: ShippingCost | undefined;
 }
 
 /**
- * What posting a gift costs, and what can go with it; nothing for one that is sent by e-mail.
+ * Finds the cost of posting a gift, with the sleeves and extras that can go with it; nothing for a gift sent by
+ * e-mail.
  *
  * @throws Problem 409 where no gifts are posted
  */
@@ -29,7 +30,7 @@ export async function findPosting(
   return { extras: await findGiftExtras(transaction, locale), shipping };
 }
 
-/** How a gift is given. What the giver writes goes with a digital one alone (PR-128). */
+/** How a gift is given. Only a digital gift carries the giver's message (PR-128). */
 export function givingOf(
   {
     giftFormat,
@@ -53,7 +54,7 @@ export function givingOf(
   };
 }
 
-/** The lines of a gift: the voucher, what goes with it, and its posting (PR-174). */
+/** The lines of a gift: the voucher, its sleeve and extras, and its posting (PR-174). */
 export function linesOf(
   label: string,
   {

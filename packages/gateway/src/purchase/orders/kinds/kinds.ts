@@ -20,14 +20,14 @@ function rulesOf<Kind extends PurchaseKind>(kind: Kind): ProductKind<Kind> {
   return KINDS[kind];
 }
 
-/** How long orders of a kind are kept without a payment. */
+/** How long unpaid orders of a kind are held. */
 export function holdOf(
   kind: PurchaseKind,
 ): Pick<ProductKind<PurchaseKind>, 'holdMinutes' | 'holdMaxMinutes'> {
   return rulesOf(kind);
 }
 
-/** @throws Problem 409 when the product cannot be had */
+/** Quotes a product. @throws Problem 409 when it is not available */
 export function quoteProduct(
   transaction: Transaction<Tables>,
   request: ProductRequest,
@@ -51,7 +51,7 @@ export function requestOf(product: OrderedProduct, locale: Locale): ProductReque
   return rulesOf(product.kind).requestOf(product, locale);
 }
 
-/** Whether an order names the product. */
+/** Whether the items of an order name the product. */
 export function isNamedBy(product: OrderedProduct, items: OrderRequest['items']): boolean {
   return rulesOf(product.kind).isNamedBy(product, items);
 }

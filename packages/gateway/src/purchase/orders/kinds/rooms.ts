@@ -12,12 +12,12 @@ export interface RoomNights {
   rooms: number;
 }
 
-/** The rooms that a stay has. */
+/** The rooms of a stay. */
 export function roomsOf({ offerId, checkin, nights, nbRooms }: OrderedStay): RoomNights {
   return { offerId, checkin, nights, rooms: nbRooms };
 }
 
-/** Locks the calendars of offers until the transaction ends, in one order for all. */
+/** Locks the calendars of offers until the transaction ends, in a fixed order. */
 export async function lockCalendars(
   transaction: Transaction<Tables>,
   offerIds: readonly number[],
@@ -42,7 +42,7 @@ export async function lockCalendar(transaction: Transaction<Tables>, offerId: nu
   return row !== undefined;
 }
 
-/** Changes the rooms left on each night by `change`, on the nights that the calendar still has. */
+/** Changes the rooms left by `change` on each night that the calendar still has. */
 async function changeRooms(
   transaction: Transaction<Tables>,
   { offerId, checkin, nights }: RoomNights,
@@ -54,9 +54,9 @@ async function changeRooms(
 }
 
 /**
- * Takes rooms off sale, in a transaction that has locked the calendar and found them there.
+ * Takes rooms off sale in a transaction that has locked the calendar and found the rooms available.
  *
- * @throws RangeError where a night has too few; nothing may be committed then
+ * @throws RangeError when a night has too few rooms; the transaction must be rolled back then
  */
 export async function takeRooms(transaction: Transaction<Tables>, nights: RoomNights): Promise<void> {
   await changeRooms(transaction, nights, (left) => {
@@ -66,7 +66,7 @@ export async function takeRooms(transaction: Transaction<Tables>, nights: RoomNi
   });
 }
 
-/** Puts rooms back on sale. Nights that have passed out of the calendar are left alone. */
+/** Puts rooms back on sale. Nights that are no longer in the calendar are skipped. */
 export async function giveRoomsBack(transaction: Transaction<Tables>, nights: RoomNights): Promise<void> {
   await changeRooms(transaction, nights, (left) => left + nights.rooms);
 }

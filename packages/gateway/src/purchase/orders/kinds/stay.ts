@@ -18,7 +18,7 @@ const LINE_KINDS = {
   ACTIVITY: 'activity',
 } as const satisfies Record<Quote['programLineList'][number]['type'], OrderLine['kind']>;
 
-/** Which field of the request an error of a quote is about. */
+/** The request field that each error of a quote belongs to. */
 const FIELDS: Readonly<Record<string, string>> = {
   PACKAGE_NOT_PUBLISHED: 'offerId',
   PACKAGE_PARTY_TOO_LARGE: 'adult',
@@ -26,7 +26,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   PACKAGE_NOT_AVAILABLE_NIGHTS: 'nights',
 };
 
-/** The activities with the day chosen for each. @throws Problem where one has none, or one on which it is not done */
+/**
+ * The activities with their chosen days. @throws Problem when a day is missing, or the activity does not take place
+ * on it
+ */
 function chosenActivities({ activities }: Quote, selections: readonly string[]): OrderedStay['activities'] {
   const chosen = new Map(
     selections.map((selection) => [selection.split('_')[0], selection.split('_')[1] ?? '']),
@@ -44,7 +47,7 @@ function chosenActivities({ activities }: Quote, selections: readonly string[]):
   });
 }
 
-/** The lines of a stay: its price is on the first of what it includes. */
+/** The lines of a stay: one for each thing that it includes, with the whole price on the first. */
 function linesOf(quote: Quote, label: string, amount: number): OrderLine[] {
   const lines = quote.programLineList.map(({ type, title }): OrderLine => ({
     kind: LINE_KINDS[type],
@@ -63,7 +66,7 @@ async function quote(
   today: IsoDay,
 ): Promise<QuotedProduct<'stay'>> {
   const { offerId, checkin, nights, adult, child, baby, activityDaySelections } = request;
-  // Buyers of one offer wait for each other here.
+  // Requests for the same offer wait here for each other.
   if (!(await lockCalendar(transaction, offerId))) {
     throw conflict('offerId', 'NOT_AVAILABLE', `There is no offer ${offerId} on sale.`);
   }
@@ -109,14 +112,14 @@ async function quote(
   };
 }
 
-/** The days of the activities, as orders name them. */
+/** The chosen days of the activities in the format of requests. */
 const selectionsOf = ({ activities }: OrderedStay) =>
   activities.map(({ activityId, date }) => `${activityId}_${date}`);
 
-/** A stay: its rooms are taken off sale while it is ordered. */
+/** A stay: its rooms are off sale while it is ordered. */
 export const stayKind: ProductKind<'stay'> = {
   holdMinutes: HOLD_MINUTES,
-  // Rooms are not to be hoarded.
+  // Limited so that rooms cannot be hoarded.
   holdMaxMinutes: 60,
   quote,
   take: (transaction, stay) => takeRooms(transaction, roomsOf(stay)),

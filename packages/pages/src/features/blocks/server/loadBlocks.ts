@@ -12,10 +12,13 @@ interface Surroundings {
   switches: Switches;
 }
 
-/** Boxes in one row. */
+/** Number of boxes in one row. */
 const BOXES_SHOWN = 4;
 
-/** What the blocks that show what is on sale need. A call that fails leaves its block to the browser, or out. */
+/**
+ * Loads the data of the blocks with offers. If the call for stays fails, the browser loads them; if the one for boxes
+ * fails, their block is left out.
+ */
 export async function loadBlocks(
   blocks: readonly HomeBlock[],
   { api, signal, locale, now, switches }: Surroundings,
@@ -36,7 +39,10 @@ export async function loadBlocks(
   return { stays: Object.fromEntries(stays.flat()), ...boxes };
 }
 
-/** The first gift boxes; where they cannot be had nothing, or why, for whoever is to see errors (CH-076). */
+/**
+ * Loads the first gift boxes. When the call fails, returns nothing, or the error message where errors are shown
+ * (CH-076).
+ */
 async function loadBoxes(
   locale: Locale,
   { api, signal }: Pick<Surroundings, 'api' | 'signal'>,

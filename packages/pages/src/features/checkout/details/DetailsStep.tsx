@@ -37,12 +37,12 @@ import messages from './details.messages.json';
 import { faultText } from './faultText.ts';
 import { NoteFields } from './NoteFields.tsx';
 
-/** Longest wish for the hotel, as the gateway takes it. */
+/** Maximum length of the request to the hotel that the gateway accepts. */
 const REQUEST_MAX = 1000;
 
 const NOTE_NAMES = Object.keys(PERSONALISATION_LIMITS) as PersonalisationField[];
 
-/** How a browser's autofill knows the fields of a buyer. */
+/** Autofill name of each field of the buyer. */
 const AUTOFILL = {
   'email.email': 'email',
   firstName: 'given-name',
@@ -53,11 +53,11 @@ const AUTOFILL = {
   country: 'country',
 } as const satisfies Partial<Record<DraftName, string>>;
 
-/** The gateway's own schema judges the fields, so that what the form accepts is accepted (PR-172, ALG-21). */
+/** Validates with the gateway's own schema, so that the gateway accepts what the form accepts (PR-172, ALG-21). */
 const resolver: Resolver<BuyerDraft> = async (draft, context, options) => {
   const { note } = draft;
   const schema = await (note ? loadGiverSchema() : loadBuyerSchema());
-  // The options name the fields of the draft, the schema those of the call; only the former are on the page.
+  // The options name the fields of the draft and the schema those of the request; only the draft's are on the page.
   const { errors } = await zodResolver(schema)(
     { ...buyerOf(draft), ...(note && { note }) },
     context,
@@ -71,7 +71,7 @@ export interface DetailsStepProps {
   checkout: Checkout;
 }
 
-/** Who books (PR-172). What is typed stays in the tab until the order is paid. */
+/** Form for the buyer (PR-172). What is typed is kept in the tab until the order is paid. */
 export function DetailsStep({ state, checkout }: DetailsStepProps) {
   const words = useWords(messages, checkoutMessages);
   const { locale } = useShared();

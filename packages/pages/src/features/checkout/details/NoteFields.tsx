@@ -10,11 +10,11 @@ import messages from './details.messages.json';
 
 export interface NoteFieldsProps {
   register: UseFormRegister<BuyerDraft>;
-  /** What is wrong with a text, in words. */
+  /** Error message of a field; undefined when it is valid. */
   faultOf: (field: PersonalisationField) => string | undefined;
 }
 
-/** For whom a gift is, from whom, and a few words: each may be left empty (PR-128…PR-135). */
+/** Fields for a gift's beneficiary, giver and message; each is optional (PR-128…PR-135). */
 export function NoteFields({ register, faultOf }: NoteFieldsProps) {
   const words = useWords(messages, giftMessages);
   const field = (name: PersonalisationField) => ({

@@ -8,10 +8,10 @@ import {
   type Locale,
 } from '@sabadora/domain';
 
-/** The form of a buyer: texts as typed. */
+/** Values of the buyer's form, as typed. */
 export interface BuyerDraft {
   email: { email: string };
-  /** '' while nothing is said. */
+  /** Empty until one is chosen. */
   civility: Civility | '';
   firstName: string;
   lastName: string;
@@ -21,11 +21,11 @@ export interface BuyerDraft {
   city: string;
   country: string;
   specialRequest: string;
-  /** What the giver writes on a gift that goes by e-mail; undefined for other products. */
+  /** The giver's note on a gift sent by e-mail; undefined for other products. */
   note?: GiftNote | undefined;
 }
 
-/** An empty form of the market. */
+/** An empty form, with the country of the market. */
 export function emptyDraft(locale: Locale): BuyerDraft {
   return {
     email: { email: '' },
@@ -41,13 +41,15 @@ export function emptyDraft(locale: Locale): BuyerDraft {
   };
 }
 
-/** What the tab keeps of the form; what else the giver writes this browser keeps for all gifts (PR-126). */
+/**
+ * What is kept of the form for this tab. The rest of the giver's note is kept in this browser for all gifts (PR-126).
+ */
 export type KeptDraft = Partial<Omit<BuyerDraft, 'note'>> & {
   /** The beneficiary's name. */
   toName?: string;
 };
 
-/** What the tab kept of the form, or null. */
+/** Reads what the tab kept of the form; null when there is nothing valid. */
 export function readDraft(text: string | null): KeptDraft | null {
   if (text === null) return null;
   try {
@@ -62,20 +64,20 @@ export function readDraft(text: string | null): KeptDraft | null {
   }
 }
 
-/** The buyer of a form that was validated. */
+/** The buyer in a validated form. */
 export function buyerOf({ specialRequest: _request, note: _note, civility, ...texts }: BuyerDraft): Buyer {
   return { ...texts, civility: civility === '' ? null : civility };
 }
 
-/** The form of a buyer that the gateway knows. */
+/** A form filled with the buyer that the gateway knows. */
 export function draftOf(buyer: Buyer, specialRequest: string): BuyerDraft {
   return { ...buyer, civility: buyer.civility ?? '', specialRequest };
 }
 
-/** Name of a buyer's text in the form. */
+/** Name of a buyer's field in the form. */
 export type DraftName = Exclude<BuyerField, 'email'> | 'email.email';
 
-/** The names in the order of the form. */
+/** Field names in the order of the form. */
 export const DRAFT_NAMES: readonly DraftName[] = BUYER_FIELDS.map((field) =>
   field === 'email' ? 'email.email' : field,
 );

@@ -11,7 +11,7 @@ const FAULTS = [
   'country',
 ] as const satisfies readonly FieldFault[];
 
-/** The message for a fault (ALG-21); for an unknown one, that the field is mandatory. */
+/** Message for a fault (ALG-21); for an unknown one, the message that the field is mandatory. */
 export function faultText(
   fault: string | undefined,
   maxlength: number,

@@ -9,13 +9,13 @@ import messages from './payment.messages.json';
 import { expiryFault, groupDigits, isCardNumber, sandboxCardOf, TEST_CARDS } from './cardNumbers.ts';
 
 export interface CardFormProps {
-  /** Receives the card's token and details; never its number. */
+  /** Called with the name of the sandbox card; its number is never passed on. */
   onPay: (card: SandboxCard) => void;
-  /** Between the fields and the end of the form: the button that pays. */
+  /** Content between the fields and the end of the form: the button that pays. */
   children: ReactNode;
 }
 
-/** The card form of the payment sandbox. What is typed into it stays in this component. */
+/** Card form of the payment sandbox. What is typed stays in this component. */
 export function CardForm({ onPay, children }: CardFormProps) {
   const words = useWords(messages);
   const { now } = useSabadora();
@@ -55,7 +55,7 @@ export function CardForm({ onPay, children }: CardFormProps) {
               name: 'number',
               autoComplete: 'cc-number',
               inputMode: 'numeric',
-              // Not while it is typed: the caret would jump.
+              // Grouped on blur only: while typing, the caret would jump.
               onBlur: () => setNumber((typed) => (isCardNumber(typed) ? groupDigits(typed) : typed)),
             }}
           />

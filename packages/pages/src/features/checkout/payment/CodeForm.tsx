@@ -10,7 +10,7 @@ export interface CodeFormProps {
   isDisabled: boolean;
 }
 
-/** The field for the number of a gift card or a promotion code. */
+/** Form with one field for a gift card number or a promotion code. */
 export function CodeForm({ codes, isDisabled }: CodeFormProps) {
   const words = useWords(messages);
   const { typed, setTyped, fault, busy, field, apply } = codes;

@@ -13,7 +13,7 @@ export interface CodeListProps {
   isDisabled: boolean;
 }
 
-/** The gift cards and the code that an order has, each with what it pays and a button that takes it off. */
+/** The gift cards and the promotion code applied to an order, each with its amount and a button that removes it. */
 export function CodeList({ codes, checkout, isDisabled }: CodeListProps) {
   const words = useWords(messages);
   const { locale } = useShared();

@@ -11,11 +11,11 @@ import { useCodes } from './useCodes.ts';
 export interface CodesProps {
   state: CheckoutState;
   checkout: Checkout;
-  /** While a payment is under way. @default false */
+  /** Disables the form, while a payment is in progress. @default false */
   isDisabled?: boolean;
 }
 
-/** Gift cards and a promotion code: a field behind a disclosure, and what the order has of them (PR-174). */
+/** Gift cards and promotion code: a form behind a disclosure, with a list of those applied to the order (PR-174). */
 export function Codes({ state, checkout, isDisabled = false }: CodesProps) {
   const words = useWords(messages);
   const codes = useCodes(state, checkout);

@@ -11,18 +11,18 @@ const StripeForm = lazyPart(async () => (await import('./stripe/StripeForm.tsx')
 
 export interface PaymentFormProps {
   provider: PaymentProviderData;
-  /** What is to be taken. */
+  /** The amount to be taken. */
   of: StripeAmount;
-  /** Who pays, where it is known. */
+  /** The buyer, where known. */
   buyer?: Buyer | null;
-  /** Where the bank's page leads back to, on this site. */
+  /** Path on this site that the bank's page returns to. */
   returnPath: string;
   onPay: (means: PaymentMeans) => void;
   /** The button that pays. */
   children: ReactNode;
 }
 
-/** The form of whoever takes the money; its code is loaded with it. */
+/** Payment form of the provider in use; its code is loaded on demand. */
 export function PaymentForm({ provider, of, buyer, returnPath, onPay, children }: PaymentFormProps) {
   const { api } = useSabadora();
   return (

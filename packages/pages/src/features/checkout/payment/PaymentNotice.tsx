@@ -10,7 +10,7 @@ import messages from './payment.messages.json';
 
 export interface PaymentNoticeProps {
   state: PaymentState;
-  /** The order that is paid, or what is paid for it. */
+  /** Id of the order that is paid. */
   orderUUID: string;
 }
 
@@ -83,7 +83,7 @@ function refusedText(
     case 'ORDER_CLOSED':
     case 'ORDER_MISMATCH':
     case 'PAYMENT_METHOD':
-    // Vouchers are refused before a checkout begins.
+    // Vouchers are refused earlier, before a checkout begins.
     case 'VOUCHER_UNKNOWN':
     case 'VOUCHER_USED':
     case 'VOUCHER_EXPIRED':

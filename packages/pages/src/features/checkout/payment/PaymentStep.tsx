@@ -30,7 +30,7 @@ export interface PaymentStepProps {
   checkout: Checkout;
 }
 
-/** The payment: when, by which card, what the bank says of it, and the way on. */
+/** The payment step: codes, ways to pay, the payment form, and the state of the payment. */
 export function PaymentStep({ state, checkout }: PaymentStepProps) {
   const words = useWords(messages, checkoutMessages, codeMessages);
   const { locale } = useShared();
@@ -61,7 +61,7 @@ export function PaymentStep({ state, checkout }: PaymentStepProps) {
   const { paymentProvider: provider } = checkout;
   const isTestPayPal = checkout.paymentMethod === 'paypal' && provider?.name === 'sandbox';
   const payPalText = isTestPayPal ? words('checkout.sandbox') : undefined;
-  /** Shown in place of the form when there is nothing to fill in. */
+  /** Text shown instead of the card form when there is nothing to fill in. */
   const noCardText = isFree ? words('checkout.code.free') : payPalText;
   const charged = amountOf(checkout, now.today);
   const least = provider?.leastAmount ?? 0;
@@ -117,7 +117,7 @@ export function PaymentStep({ state, checkout }: PaymentStepProps) {
   );
 }
 
-/** What is taken now, and whether more is taken later. */
+/** The amount taken now, and whether the card is kept for later amounts. */
 function amountOf({ paymentMethod, payLater, remainingAmountToPay }: Checkout, today: string) {
   const [first, ...others] = payLater.find(({ type }) => type === paymentMethod)?.payments ?? [];
   if (!first) return { amount: remainingAmountToPay, method: paymentMethod, keepsMeans: false };
@@ -129,7 +129,7 @@ function amountOf({ paymentMethod, payLater, remainingAmountToPay }: Checkout, t
   };
 }
 
-/** What the button says that pays: how much, and when. */
+/** Label of the button that pays: the amount, and the day it is taken. */
 function payText(
   { paymentMethod, payLater, remainingAmountToPay }: Checkout,
   today: string,

@@ -15,16 +15,19 @@ import messages from './payment.messages.json';
 export interface PaymentWaysProps {
   state: CheckoutState;
   checkout: Checkout;
-  /** While a payment is under way. */
+  /** Disables the choice, while a payment is in progress. */
   isDisabled: boolean;
 }
 
-/** When to pay: now, later or in parts, with what is taken on which day (PR-152, PR-156…PR-162). Nothing where there is no choice. */
+/**
+ * Choice of when to pay: now, later or in parts, with the amounts and days of the chosen way (PR-152, PR-156…PR-162).
+ * Renders nothing when there is no choice.
+ */
 export function PaymentWays({ state, checkout, isDisabled }: PaymentWaysProps) {
   const words = useWords(messages, checkoutMessages);
   const { locale } = useShared();
   const { now } = useSabadora();
-  /** Chosen, and being saved. */
+  /** The way just chosen, while it is being saved. */
   const [saving, setSaving] = useState<PaymentMethod>();
   const [fault, setFault] = useState<'refused' | 'failed'>();
   const { payLater, paymentMethod } = checkout;
@@ -37,7 +40,7 @@ export function PaymentWays({ state, checkout, isDisabled }: PaymentWaysProps) {
     const { status } = await state.change({ paymentMethod: method });
     setSaving(undefined);
     setFault(status === 'saved' ? undefined : status);
-    // Refused because the day or the price has changed: reload what is offered.
+    // Refused because the day or the price has changed: reload the ways on offer.
     if (status === 'refused') await state.refresh();
   };
 

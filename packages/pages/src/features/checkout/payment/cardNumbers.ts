@@ -1,6 +1,6 @@
 import type { SandboxCard } from '@sabadora/api';
 
-/** The sandbox's test cards by number. The browser sends the name of the card, never its number. */
+/** Test cards of the sandbox by number. The browser sends the name of a card, never its number. */
 export const TEST_CARDS = [
   { number: '4242 4242 4242 4242', card: 'approved', meaning: 'approved' },
   { number: '4000 0025 0000 3155', card: 'challenge', meaning: 'challenge' },
@@ -10,7 +10,7 @@ export const TEST_CARDS = [
   { number: '4000 0000 0000 0077', card: 'slow', meaning: 'slow' },
 ] as const satisfies readonly { number: string; card: SandboxCard; meaning: string }[];
 
-/** Further numbers, for tests: what a provider can do wrong. */
+/** Further numbers for tests, each of which makes the provider fail in its own way. */
 const ODD_CARDS: Readonly<Record<string, SandboxCard>> = {
   '4000000000000002': 'declined',
   '4000000000000101': 'no_answer',
@@ -22,7 +22,7 @@ const ODD_CARDS: Readonly<Record<string, SandboxCard>> = {
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** Whether the digits are those of a card: 12 to 19 with a right check digit (ISO/IEC 7812-1, Luhn). */
+/** Whether a text is a card number: 12 to 19 digits with a valid check digit (ISO/IEC 7812-1, Luhn). */
 export function isCardNumber(text: string): boolean {
   const digits = digitsOf(text);
   if (/[^\d\s-]/.test(text.trim()) || digits.length < 12 || digits.length > 19) return false;
@@ -36,20 +36,24 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The test card of a number; a number that is none of them is declined, like any card that is not real. */
+/** The test card with a number; any other number is declined, like a card that is not real. */
 export function sandboxCardOf(text: string): SandboxCard {
   const digits = digitsOf(text);
   const known = TEST_CARDS.find(({ number }) => digitsOf(number) === digits);
   return known?.card ?? ODD_CARDS[digits] ?? 'declined';
 }
 
-/** Digits in groups of four, as printed on a card. */
+/** Groups digits by four, as printed on a card. */
 export const groupDigits = (text: string) =>
   digitsOf(text)
     .slice(0, 19)
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-/** Why an expiry is refused; undefined for one that is not before the month of `today` (ISO day). */
+/**
+ * Why an expiry is refused; undefined when it is valid.
+ *
+ * @param today ISO day; months before its month are past
+ */
 export function expiryFault(text: string, today: string): 'unreadable' | 'past' | undefined {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*[/\-. ]?\s*(?:20)?(\d{2})\s*$/.exec(text) ?? [];
   if (month === '' || Number(month) < 1 || Number(month) > 12) return 'unreadable';

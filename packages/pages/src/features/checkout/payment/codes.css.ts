@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@sabadora/design-system';
 
-/** Quieter than the titles of what has to be filled in. */
+/** Less prominent than the titles of forms that must be filled in. */
 export const title = style({ fontFamily: vars.font.text, fontSize: vars.fontSize.md });
 
 export const body = style({ display: 'grid', gap: vars.space.s16, minWidth: 0 });
@@ -13,14 +13,20 @@ export const form = style({
   alignItems: 'flex-start',
 });
 
-/** Beside the box of the field, whatever is under that. */
+/** Aligned with the input of the field, whatever is below that. */
 export const apply = style({ marginBlockStart: `calc(1.5 * ${vars.fontSize.sm} + ${vars.space.s4} + 2px)` });
 
 export const field = style({ flex: '1 1 12rem', minWidth: 0 });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: vars.space.s8 });
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyleType: "''",
+  display: 'grid',
+  gap: vars.space.s8,
+});
 
-/** The words of its button end where the field below does. */
+/** Aligns the end of the button's text with that of the field below. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

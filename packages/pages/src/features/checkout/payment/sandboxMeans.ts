@@ -2,7 +2,7 @@ import { ApiError, confirmSandboxIntent, type ApiClient, type SandboxCard } from
 import type { PaymentMeans } from '@sabadora/hooks';
 import { readDeclineCode } from './declineCode.ts';
 
-/** The means of payment of the embedded sandbox, which confirms the payment as a provider's own script would. */
+/** Means of payment of the embedded sandbox. It confirms the payment as a provider's own script would. */
 export function sandboxMeans(api: ApiClient, card: SandboxCard, returnPath: string): PaymentMeans {
   return {
     name: card === 'wallet' ? 'wallet' : 'card',
@@ -23,7 +23,9 @@ export function sandboxMeans(api: ApiClient, card: SandboxCard, returnPath: stri
   };
 }
 
-/** Whether the call was refused, so that nothing came of it; after any other failure something may have. */
+/**
+ * Whether the call was refused, so that nothing was taken. After any other failure, the payment may have been made.
+ */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;
 }

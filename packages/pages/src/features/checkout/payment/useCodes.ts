@@ -6,26 +6,25 @@ import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './codes.messages.json';
 
-/** The field for gift cards and promotion codes, and what became of the last code. */
+/** State of the form for gift cards and promotion codes, and the outcome of the last change. */
 export interface CodesState {
-  /** What is in the field. */
+  /** Text in the field. */
   typed: string;
   setTyped: (text: string) => void;
   fault: CodeFault | 'missing' | undefined;
-  /** What is being sent: the field, or the name of what is removed. */
+  /** The change being sent: `APPLYING`, 'promotion', or the serial number of the card being removed. */
   busy: string | undefined;
-  /** The announcement of the last change, for a live region. */
+  /** Announcement of the last change, for a live region. */
   announcement: string;
   field: RefObject<HTMLInputElement | null>;
   apply: () => Promise<void>;
-  /** Takes off a gift card, or the promotion code. */
+  /** Removes a gift card or the promotion code. */
   remove: (what: { serialNumber: string } | 'promotion') => Promise<void>;
 }
 
-/** The busy value of the field. */
+/** Value of `busy` while the code in the field is being applied. */
 export const APPLYING = 'field';
 
-/** State of the form for gift cards and promotion codes. */
 export function useCodes({ change }: CheckoutState, checkout: Checkout): CodesState {
   const words = useWords(messages);
   const { locale } = useShared();
@@ -75,7 +74,7 @@ export function useCodes({ change }: CheckoutState, checkout: Checkout): CodesSt
     if (result.status !== 'saved') return refuse('failed');
     setFault(undefined);
     setAnnouncement(words('checkout.code.removed', { left: leftOf(result.checkout) }));
-    // The button that was pressed is gone.
+    // The pressed button is removed, so the focus moves to the field.
     field.current?.focus();
   };
 

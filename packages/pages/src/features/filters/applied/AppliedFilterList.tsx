@@ -13,17 +13,17 @@ import messages from './AppliedFilterList.messages.json';
 export interface AppliedFilterListProps {
   search: SearchAddressState;
   place: PlaceOfSearch;
-  /** The results are there, which come before the names of filters. */
+  /** Whether the results are loaded; the names of filters are requested after them. */
   isSettled: boolean;
   onEmptied?: () => void;
 }
 
-/** The applied filters as buttons that remove them, and one that removes them all (D-095). */
+/** The applied filters as buttons that remove them, and a button that removes all (D-095). */
 export function AppliedFilterList({ search, place, isSettled, onEmptied }: AppliedFilterListProps) {
   const words = useWords(messages, filterTextMessages);
   const { criteria, flow } = search;
   const { applied, remove, reset } = useSearchFilters(search, place);
-  // Every response has all names: one request is enough.
+  // Every response contains all names, so one request is enough.
   const [names, setNames] = useState<Facets>();
   const { facets } = useFacets({
     criteria,

@@ -3,7 +3,7 @@ import { vars } from '@sabadora/design-system';
 
 export const line = style({ minWidth: 0 });
 
-/** One line that scrolls sideways, with room for focus rings, which it would cut off. */
+/** One line that scrolls sideways, with room for focus rings, which would be cut off. */
 export const list = style({
   display: 'flex',
   alignItems: 'center',
@@ -15,5 +15,5 @@ export const list = style({
   scrollbarWidth: 'none',
 });
 
-/** As wide as what is in it, which so stays on the line. */
+/** As wide as its content, so that it stays on one line. */
 export const item = style({ flex: 'none' });

@@ -24,7 +24,7 @@ function show(href: string, answer?: unknown) {
   onEmptied.mockClear();
   const net = testNetwork(answer === undefined ? {} : { [FACETS]: answer });
   const part = renderPart(<Part />, { href, fetch: net.fetch });
-  // The gutter of a page.
+  // Same gutter as on a page.
   part.container.style.setProperty('padding-inline', '16px');
   return { ...part, net };
 }

@@ -8,13 +8,15 @@ import { placeOfSearch } from '../placeOfSearch.ts';
 
 export interface AppliedFiltersProps {
   search: SearchAddressState;
-  /** Of the results; undefined while they load. */
+  /** Details of the results; undefined while they load. */
   details: SearchDetails | undefined;
-  /** The last one is gone, and with it what had the focus: put it on the heading of the results. */
+  /**
+   * Called when the last filter was removed together with the focused button: move the focus to the results' heading.
+   */
   onEmptied?: () => void;
 }
 
-/** What the search is filtered by, in one line that can be taken apart (D-095). */
+/** The applied filters in one line, each removable (D-095). */
 export function AppliedFilters({ search, details, onEmptied }: AppliedFiltersProps) {
   const place = placeOfSearch(search, details);
   const { criteria, flow } = search;

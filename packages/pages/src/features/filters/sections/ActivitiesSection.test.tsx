@@ -10,7 +10,7 @@ test('SE-139: activities stand in their groups, 124 px of them until See more; t
   await expect.element(wellness).toBeVisible();
   const list = () => wellness.element().parentElement?.parentElement;
   expect(list()?.clientHeight).toBe(124);
-  // What is clipped 4 px below the fold, for the rings of the focus, shows no edge of the next row.
+  // The clip margin of 4 px for focus rings must not show the edge of the next row.
   const fold = (list()?.getBoundingClientRect().top ?? Number.NaN) + 124;
   const edges = wellness
     .getByRole('button')

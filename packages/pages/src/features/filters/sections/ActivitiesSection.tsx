@@ -12,7 +12,7 @@ export interface ActivitiesSectionProps {
   facets: Facets;
 }
 
-/** Activities in their groups; those without results are off, unless they are picked (SE-113, SE-114). */
+/** Activities in their groups; those without results are disabled, unless they are selected (SE-113, SE-114). */
 export function ActivitiesSection({ filters, facets }: ActivitiesSectionProps) {
   const words = useWords(messages);
   const { tags } = filters.draft;

@@ -13,7 +13,7 @@ export interface DistanceSectionProps {
   place: PlaceOfSearch;
 }
 
-/** The distance slider, with a city behind its switch (SE-123, SE-124, SE-135). */
+/** The distance slider; for a city, it has a switch (SE-123, SE-124, SE-135). */
 export function DistanceSection({ filters: { distance }, place }: DistanceSectionProps) {
   const words = useWords(messages);
   const formatValue = useCallback((km: number) => words('filters.kilometres', { km }), [words]);

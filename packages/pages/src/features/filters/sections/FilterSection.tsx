@@ -21,7 +21,7 @@ export interface FilterSectionProps {
   place: PlaceOfSearch;
 }
 
-/** The controls of one group of filters (SE-106); what cannot be counted can still be used (SE-148). */
+/** The controls of one group of filters (SE-106); they remain usable when the counts cannot be loaded (SE-148). */
 export function FilterSection({ panel, filters, state, flow, place }: FilterSectionProps) {
   const { facets } = state;
   const content: Record<Panel, () => ReactNode> = {
@@ -42,7 +42,7 @@ export function FilterSection({ panel, filters, state, flow, place }: FilterSect
   return content[panel]();
 }
 
-/** Content that needs the facets: rendered once they are loaded. */
+/** Content that needs the facets, with a loading state until they are there. */
 function OfCatalogue({ state, children }: { state: FacetsState; children: (facets: Facets) => ReactNode }) {
   if (state.facets !== undefined) return children(state.facets);
   return state.error === undefined ? <LoadingChoices /> : null;
@@ -57,7 +57,7 @@ function LoadingChoices() {
   );
 }
 
-/** The last request failed, and can be retried (SE-148). */
+/** Notice that the last request for facets failed, with a button that retries (SE-148). */
 export function FacetsProblem({ state }: { state: FacetsState }) {
   const words = useWords(messages);
   return (

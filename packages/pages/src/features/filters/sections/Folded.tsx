@@ -6,15 +6,15 @@ import * as styles from './sections.css.ts';
 import messages from './Folded.messages.json';
 
 /**
- * A list of buttons that shows its first 124 px and "See more" (SE-139). It unfolds by itself when one of those under
- * the fold is pressed already, or takes the focus: nothing is chosen, and no focus goes, out of sight.
+ * A list of buttons that shows its first 124 px and "See more" (SE-139). It unfolds by itself when a button below the
+ * fold is already pressed or takes the focus, so that neither stays hidden.
  */
 export function Folded({ children }: { children: ReactNode }) {
   const words = useWords(messages);
   const listRef = useRef<HTMLDivElement>(null);
   const [isFolded, setFolded] = useState(true);
 
-  // Not a layout effect: the panel around it shows itself in one, and has no height before.
+  // Not a layout effect: the surrounding panel becomes visible in one, and has no height before.
   useEffect(() => {
     const list = listRef.current;
     if (!list) return;
@@ -24,7 +24,7 @@ export function Folded({ children }: { children: ReactNode }) {
     if (hasPressedBelow || list.scrollHeight <= styles.FOLDED_HEIGHT) setFolded(false);
   }, []);
 
-  /** The button goes with the fold, so the focus goes on to the first of what was under it. */
+  /** Moves the focus to the first button below the fold, because "See more" disappears. */
   const unfold = () => {
     const list = listRef.current;
     if (!list) return;

@@ -14,7 +14,7 @@ export interface MoreSectionProps {
   isLoading: boolean;
 }
 
-/** 'More filters': customer rating, hotel class, types, environments and styles (SE-106, SE-112). */
+/** "More filters": customer rating, hotel class, types, environments and styles (SE-106, SE-112). */
 export function MoreSection({ filters, facets, isLoading }: MoreSectionProps) {
   const words = useWords(filterTextMessages, filterSectionMessages);
   const stars = STAR_OPTIONS.map((value) => ({

@@ -13,11 +13,14 @@ export interface OptionsSectionProps {
   options: readonly FacetOption[];
 }
 
-/** Values of one filter with their counts; those without results are off, unless they are picked (SE-113, SE-120). */
+/**
+ * Values of one filter with their counts; those without results are disabled, unless they are selected (SE-113,
+ * SE-120).
+ */
 export function OptionsSection({ filter, filters, options }: OptionsSectionProps) {
   const words = useWords(messages, filterNamesMessages);
   const picked: readonly (string | number)[] = filters.draft[filter];
-  // The one that has the focus must not be switched off by letting it go.
+  // The value toggled last stays enabled, because disabling a focused checkbox would lose the focus.
   const [last, setLast] = useState<string | number>();
   return (
     <ChoiceGroup label={words(filter === 'stars' ? 'filters.class' : `filters.${filter}`)}>

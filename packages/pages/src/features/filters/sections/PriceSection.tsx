@@ -24,10 +24,10 @@ export interface PriceSectionProps {
   flow: Flow;
 }
 
-/** Euros in a bar of the drawing above the slider, as the counts come. */
+/** Euros per bar of the histogram above the slider, as in the facets' counts. */
 const EUROS_PER_BAR = 10;
 
-/** What one price of the slider is the price of (SE-110, D-036). */
+/** Label of the slider: what its prices are per (SE-110, D-036). */
 const LABELS = {
   booking: 'filters.pricePerNight',
   hotel: 'filters.pricePerNight',
@@ -66,7 +66,7 @@ export function PriceSection({ filters, facets, flow }: PriceSectionProps) {
   );
 }
 
-/** The same bounds as the cards write their prices: a night for the whole party. */
+/** The selected range as a price per night for the whole party, as the cards show prices. */
 function partyPriceText(
   [lower, upper]: Handles,
   party: Party,

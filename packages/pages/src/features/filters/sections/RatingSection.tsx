@@ -12,10 +12,10 @@ export interface RatingSectionProps {
   facets: Facets | undefined;
 }
 
-/** 'All scores'. */
+/** Value of the option "All scores". */
 const ALL = '';
 
-/** The least customer rating (SE-111); a score that is picked again is off (SE-121). */
+/** The minimum customer rating (SE-111); selecting a score again removes it (SE-121). */
 export function RatingSection({ filters, facets }: RatingSectionProps) {
   const words = useWords(messages, filterTextMessages);
   const { hotelScore } = filters.draft;
@@ -31,7 +31,7 @@ export function RatingSection({ filters, facets }: RatingSectionProps) {
     filters.pickScore(picked === ALL ? undefined : Number(picked));
   };
   return (
-    // A radio fires no change event when it is picked again.
+    // A radio fires no change event when it is selected again.
     <div
       role="presentation"
       onClick={({ target }) => {

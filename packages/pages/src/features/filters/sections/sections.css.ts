@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
-/** Widths of the panels of a desktop, which otherwise would be as wide as their longest line. */
+/** Widths of the panels on a desktop, which would otherwise be as wide as their longest line. */
 export const panel = {
   activities: style({ '@media': { [media.desktop]: { width: 'min(34rem, 80vw)' } } }),
   price: style({ '@media': { [media.desktop]: { width: 'min(22rem, 80vw)' } } }),
@@ -17,7 +17,7 @@ export const options = style({
   columnGap: vars.space.s24,
 });
 
-/** One row every 52 px, whether a chip is made for a finger or a mouse: two rows end above the fold, none begins there. */
+/** One row every 52 px, for touch as well as for a mouse: two rows end above the fold, and none begins there. */
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,10 +26,10 @@ export const chips = style({
   '@media': { [media.coarse]: { rowGap: vars.space.s8 } },
 });
 
-/** Height in px of the activities while most of them are out of sight (SE-139). */
+/** Height in px of the folded activities (SE-139). */
 export const FOLDED_HEIGHT = 124;
 
-/** Room for focus rings at the sides. */
+/** Adds room for focus rings at the sides. */
 const rings = {
   boxSizing: 'border-box',
   width: `calc(100% + 2 * ${vars.space.s4})`,
@@ -48,5 +48,5 @@ export const folded = style({
 
 export const empty = style({ margin: 0 });
 
-/** Above the groups of activities, where they are one filter among others. */
+/** Title above the groups of activities, where they are one filter among others. */
 export const title = style({ display: 'block', marginBlockEnd: vars.space.s12, fontWeight: 600 });

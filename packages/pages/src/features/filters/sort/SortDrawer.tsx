@@ -14,11 +14,11 @@ export interface SortDrawerProps {
   onClose: () => void;
 }
 
-/** The order of the results on a phone (SE-150): takes effect at once, and a tap closes the drawer. */
+/** Sort order of the results on a phone (SE-150). It applies at once, and a tap closes the drawer. */
 export function SortDrawer({ search, place, isOpen, onClose }: SortDrawerProps) {
   const words = useWords(sortNamesMessages);
   const { options, value, setValue } = useSort(search, place.position);
-  // The arrow keys select each option that they pass, and must not close the drawer.
+  // The arrow keys select each option that they pass, so they must not close the drawer.
   const isTap = useRef(false);
   return (
     <Drawer side="bottom" title={words('filters.sortBy')} isOpen={isOpen} onOpenChange={onClose}>

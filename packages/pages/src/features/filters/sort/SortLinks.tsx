@@ -7,11 +7,11 @@ import sortNamesMessages from './sortNames.messages.json';
 export interface SortLinksProps {
   options: readonly SortValue[];
   current: SortValue;
-  /** The page's own, criteria in the query. */
+  /** Address of the page, with the criteria in its query. */
   address: Address;
 }
 
-/** The orders of the results as links, for a page without JavaScript. */
+/** Links to the sort orders of the results, for a page without JavaScript. */
 export function SortLinks({ options, current, address }: SortLinksProps) {
   const words = useWords(sortNamesMessages);
   return (

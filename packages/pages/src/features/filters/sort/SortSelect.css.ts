@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@sabadora/design-system';
 
-/** A phone has the action bar instead. */
+/** Hidden on a phone, which has the action bar. */
 export const sort = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } });

@@ -11,17 +11,17 @@ import sortNamesMessages from './sortNames.messages.json';
 
 export interface SortSelectProps {
   search: SearchAddressState;
-  /** Of the results; undefined while they load. */
+  /** Details of the results; undefined while they load. */
   details: SearchDetails | undefined;
 }
 
 /**
- * The order of the results on a desktop (SE-151…SE-155); a phone has it in the action bar. Links without JavaScript.
+ * Sort order of the results on a desktop (SE-151…SE-155); on a phone it is in the action bar. Links without
+ * JavaScript.
  */
 export function SortSelect({ search, details }: SortSelectProps) {
   const words = useWords(sortNamesMessages);
   const { options, value, setValue } = useSort(search, placeOfSearch(search, details).position);
-  // One order is no choice.
   if (options.length < 2) return null;
   return (
     <>

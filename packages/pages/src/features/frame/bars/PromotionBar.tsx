@@ -7,13 +7,13 @@ import * as styles from './PromotionBar.css.ts';
 import messages from './PromotionBar.messages.json';
 
 export interface PromotionBarProps {
-  /** The page's own, in place of what is due for pages like it. */
+  /** The page's own promotion bar, which replaces the one due for pages of its kind. */
   own?: Homepage['promoBar'] | undefined;
-  /** Switches between flows, below it (CH-017). */
+  /** Links between the flows, shown below the bar (CH-017). */
   children?: ReactNode;
 }
 
-/** The links of a campaign, under the header (CH-017, CH-052). */
+/** The bar below the header with the links of a campaign (CH-017, CH-052). */
 export function PromotionBar({ own, children }: PromotionBarProps) {
   const words = useWords(messages);
   const due = useChrome()?.promoBar;

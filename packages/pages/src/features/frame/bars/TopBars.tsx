@@ -7,7 +7,7 @@ import { useChrome, useShared } from '../../../kit/document/PageRoot.tsx';
 import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './TopBars.messages.json';
 
-/** The colours of the CMS as the roles of a theme (CH-057). */
+/** Tone of the bar for each colour of the CMS (CH-057). */
 const TONES: Readonly<Record<AnnouncementBanner['colorVariation'], PromoBarProps['tone']>> = {
   black: 'ink',
   grey: 'neutral',
@@ -17,13 +17,13 @@ const TONES: Readonly<Record<AnnouncementBanner['colorVariation'], PromoBarProps
   green: 'good',
 };
 
-/** The bars above the header: that of a preview, and an announcement (CH-017, CH-055). */
+/** The bars above the header: one for a preview, and an announcement (CH-017, CH-055). */
 export function TopBars() {
   const chrome = useChrome();
   const { isCare, path } = useShared();
   if (!chrome) return null;
   const { preview, announcementBanner } = chrome;
-  // On the home page customer care sees it too (D-042, CH-056).
+  // Customer care sees the announcement on the home page only (D-042, CH-056).
   const announces = announcementBanner && (!isCare || path === '/');
   return (
     <>
@@ -33,7 +33,7 @@ export function TopBars() {
   );
 }
 
-/** A line of rich text; where it leads somewhere, by its link after the words. */
+/** A line of rich text; if it has a link, that follows the text. */
 function Announcement({ id, content, colorVariation, link }: NonNullable<SiteChrome['announcementBanner']>) {
   const words = useWords(messages);
   return (
@@ -47,7 +47,7 @@ function Announcement({ id, content, colorVariation, link }: NonNullable<SiteChr
   );
 }
 
-/** Says which moment is shown, leads to the variations of its experiments, and out of it. */
+/** Names the previewed moment, links to the variations of its experiments, and links out of the preview. */
 function PreviewBar({ moment, variation, hasDrafts, choices }: NonNullable<SiteChrome['preview']>) {
   const words = useWords(messages);
   const { locale, path } = useShared();
@@ -59,7 +59,7 @@ function PreviewBar({ moment, variation, hasDrafts, choices }: NonNullable<SiteC
   ];
   return (
     <PromoBar
-      // Bars of one name are one landmark to a screen reader.
+      // Its own label: screen readers cannot distinguish landmarks of the same name.
       words={{ label: words('preview.label') }}
       tone="gold"
       links={[

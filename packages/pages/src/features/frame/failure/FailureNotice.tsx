@@ -8,7 +8,7 @@ export interface FailureNoticeProps {
   onRetry: () => void;
 }
 
-/** A part of a page could not be loaded: a message with a button that retries (PR-105). */
+/** Notice that a part of a page could not be loaded, with a button that retries (PR-105). */
 export function FailureNotice({ onRetry }: FailureNoticeProps) {
   const words = useWords(messages);
   return (

@@ -1,4 +1,4 @@
 import { island } from '../../../kit/parts/island.tsx';
 
-/** Lazy: a page without a failure does not wait for the code of the notice. */
+/** Loaded lazily, so that a page without a failure does not load the notice. */
 export const LateFailureNotice = island(async () => (await import('./failureIsland.ts')).FailureNotice);

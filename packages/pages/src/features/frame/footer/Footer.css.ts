@@ -42,7 +42,7 @@ export const text = style({
   fontSize: vars.fontSize.sm,
 });
 
-export const countries = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const countries = style({ listStyleType: "''", margin: 0, padding: 0 });
 
 export const country = style({
   display: 'inline-flex',
@@ -83,7 +83,7 @@ export const legalLink = style({
   selectors: { '&:hover': { color: vars.color.ink } },
 });
 
-/** A button among links. */
+/** A button styled as the links around it. */
 export const settings = style([
   legalLink,
   {

@@ -19,19 +19,25 @@ import messages from './Footer.messages.json';
 import openingHoursMessages from './openingHours.messages.json';
 
 export interface FooterProps {
-  /** The page exists in every market, so that the countries lead to it; else to the home page. */
+  /**
+   * Whether the page exists in every market, so that the country links lead to it; otherwise they lead to the home
+   * pages.
+   */
   isInEveryMarket: boolean;
-  /** What of it editors show on the page (CH-017). @default all of it */
+  /** Parts of the footer that editors show on the page (CH-017). @default all of them */
   shows?: Homepage['footer'] | undefined;
 }
 
 const ALL = { legal: true, newsletter: true, contact: true };
 
-/** What editors put there (CH-078 … CH-083), contact page and hours (CH-085), the six country sites, where the data comes from, and data protection (CH-078, CH-087). */
+/**
+ * The footer: columns and legal links written by editors (CH-078 … CH-083), contact page and hours (CH-085), the six
+ * country sites, the source of the places, and data protection (CH-078, CH-087).
+ */
 export function Footer({ isInEveryMarket, shows = ALL }: FooterProps) {
   const words = useWords(messages, dataProtectionMessages, consentSettingsMessages, openingHoursMessages);
   const { isCare, locale, giftSiteUrl } = useShared();
-  /** The boxes of the market's gift site, where it has one, in place of those of this one (CH-083). */
+  /** Replaces the link to this site's boxes where the market has a gift site (CH-083). */
   const giftSite = giftSiteUrl === undefined ? {} : { url: giftSiteUrl, newTab: true };
   const consent = useConsent();
   useOfflinePage();
@@ -70,7 +76,7 @@ export function Footer({ isInEveryMarket, shows = ALL }: FooterProps) {
           </div>
         )}
         {footer?.columns.map(({ title, links }, at) => (
-          // Columns never change their order while they are shown.
+          // The columns never change their order, so the index is a stable key.
           <nav key={at} aria-labelledby={`footer-${at}`}>
             <h2 className={styles.title} id={`footer-${at}`}>
               {title}

@@ -5,17 +5,20 @@ import { useShared } from '../../../kit/document/PageRoot.tsx';
 import { useMarketHref } from '../../../kit/document/useMarketHref.ts';
 
 export interface MarketLinkProps {
-  /** The market that it leads to. */
+  /** Market that the link leads to. */
   locale: Locale;
-  /** Leads to the home page, for a page that no market has. @default false */
+  /** Whether to link to the home page, for a page that other markets do not have. @default false */
   toHome?: boolean;
-  /** Language of the link's text, where it is not the page's. */
+  /** Language of the link's text, if it differs from the page's. */
   lang?: string;
   className: string;
   children: ReactNode;
 }
 
-/** A link to this page in a market. It is not prerendered: a visit to a market may set its language cookie. */
+/**
+ * A link to this page in another market. It is not prerendered, because a visit to a market may set its language
+ * cookie.
+ */
 export function MarketLink({ locale, toHome = false, lang, className, children }: MarketLinkProps) {
   const { locale: current, markets } = useShared();
   const hrefIn = useMarketHref();

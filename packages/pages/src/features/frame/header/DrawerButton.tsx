@@ -5,16 +5,16 @@ import { usePart } from '../../../kit/parts/usePart.ts';
 import { opener } from './tools.css.ts';
 
 interface DrawerButtonProps {
-  /** Names the button. */
+  /** Accessible name of the button. */
   label: string;
   icon: ReactNode;
-  /** Imports the drawer, with the first look at the button; keeps its identity. */
+  /** Imports the drawer; called when the button is first hovered, focused or pressed. Must keep its identity. */
   load: () => Promise<ComponentType<{ isOpen: boolean; onClose: () => void }>>;
-  /** Rendered over the button. */
+  /** Content rendered over the button. */
   children?: ReactNode;
 }
 
-/** A button of the header that opens a drawer. */
+/** A header button that opens a drawer. */
 export function DrawerButton({ label, icon, load, children }: DrawerButtonProps) {
   const { Part: OpenedDrawer, prepare, show } = usePart(load);
   const [isOpen, setOpen] = useState(false);

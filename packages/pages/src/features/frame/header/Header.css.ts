@@ -10,7 +10,7 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    // In large text it is wider than a phone.
+    // Large text may be wider than a phone.
     flexWrap: 'wrap',
     columnGap: vars.space.s8,
     minHeight: 64,
@@ -36,9 +36,9 @@ export const wordmark = style({
   letterSpacing: '-0.01em',
 });
 
-/** A logo among so many tools that a narrow phone has no room for its name: the drawing stays. */
+/** Marks a logo beside tools that leave no room for the site's name on a narrow phone: only the drawing stays. */
 export const besideTools = style({});
-/** The same, with languages among the tools. */
+/** Marks a logo beside tools with languages, which leave even less room. */
 export const besideLanguages = style({});
 
 export const siteName = style({
@@ -57,7 +57,7 @@ export const horizon = style({
   fill: 'none',
 });
 
-/** On a line of their own they are at its end, where the heart is on every other page. */
+/** When wrapped to a line of their own, the tools are at its end, as on all other pages. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,7 +66,8 @@ export const tools = style({
   gap: vars.space.s8,
   marginInlineStart: 'auto',
   '@media': {
-    // With two languages the line is full: targets touch, and the last icon ends where the page does.
+    // With two languages the line is full: the targets touch, and the last icon ends at the edge of the page's
+    // column.
     [media.phone]: { gap: 0, marginInlineEnd: -10 },
     print: { display: 'none' },
   },
@@ -80,8 +81,8 @@ export const languages = style({
 });
 
 /**
- * On a phone a language is shown as two letters, and its name is for screen readers only: the header fits one line of
- * 390 px.
+ * On a phone a language is shown as two letters and its name is for screen readers only, so that the header fits on
+ * one line of 390 px.
  */
 export const languageCode = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
@@ -106,5 +107,5 @@ export const language = style({
   },
 });
 
-/** The language of the page, which a phone has no room for. */
+/** The page's own language, hidden on a phone, which has no room for it. */
 export const currentLanguage = style({ '@media': { [media.phone]: { display: 'none' } } });

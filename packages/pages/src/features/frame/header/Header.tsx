@@ -12,11 +12,14 @@ import { WishlistButton } from '../../wishlist/WishlistButton.tsx';
 import messages from './Header.messages.json';
 
 export interface HeaderProps {
-  /** The page exists in every market, so that the languages lead to it; else to the home page. */
+  /**
+   * Whether the page exists in every market, so that the language links lead to it; otherwise they lead to the home
+   * pages.
+   */
   isInEveryMarket: boolean;
 }
 
-/** Logo, languages of the country, gifts, wishlist and account, on every page (CH-033 … CH-039). */
+/** The header of every page: logo, languages of the country, gifts, wishlist and account (CH-033 … CH-039). */
 export function Header({ isInEveryMarket }: HeaderProps) {
   const words = useWords(messages);
   const { locale } = useShared();
@@ -60,5 +63,5 @@ export function Header({ isInEveryMarket }: HeaderProps) {
   );
 }
 
-/** Each language in its own words. */
+/** Name of each language in that language. */
 const LANGUAGE_NAMES = { fr: 'Français', es: 'Español', it: 'Italiano', nl: 'Nederlands' } as const;

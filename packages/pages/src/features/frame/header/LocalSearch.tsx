@@ -5,7 +5,7 @@ import { LOCAL_SEARCH_HREF } from '../paths.ts';
 const loadPanel = async () =>
   (await import('../../searchBox/destination/LocalSearchPanel.tsx')).LocalSearchPanel;
 
-/** Opens a search around a place at a press of 'Travel locally' in the menu (CH-047). */
+/** Opens the panel for a search around a place when "Travel locally" in the menu is pressed (CH-047). */
 export function LocalSearch() {
   const { Part: Panel, show } = usePart(loadPanel);
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,9 @@
 import { SITE_NAME } from '../../../kit/document/siteTitle.ts';
 import * as styles from './Header.css.ts';
 
-/** The word mark: a low sun over the name. Decorative; its link carries the name. */
+/**
+ * The logo: a drawing of a low sun, and the site's name. Decorative; the surrounding link has the accessible name.
+ */
 export function Logo() {
   return (
     <span className={styles.wordmark} aria-hidden="true">

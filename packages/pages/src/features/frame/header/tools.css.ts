@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@sabadora/design-system';
 
-/** Around a button and what it opens or counts. */
+/** Wraps a button and its menu or count. */
 export const opener = style({ position: 'relative', display: 'inline-flex' });
 
-/** A drawing among the buttons of the header, and as dark as they are. */
+/** A link with an icon that looks like the header's buttons. */
 export const toolLink = style({
   display: 'inline-flex',
   alignItems: 'center',

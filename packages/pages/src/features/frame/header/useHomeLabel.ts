@@ -1,7 +1,7 @@
 import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './Header.messages.json';
 
-/** What the link around the logo is called. */
+/** Accessible name of the link around the logo. */
 export function useHomeLabel(): string {
   return useWords(messages)('chrome.home');
 }

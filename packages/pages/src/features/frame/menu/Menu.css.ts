@@ -8,14 +8,14 @@ export const bar = style({
 
 export const burger = style({ display: 'inline-flex', '@media': { [media.wide]: { display: 'none' } } });
 
-/** Without JavaScript. */
+/** The menu without JavaScript. */
 export const plain = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.s8} ${vars.space.s24}`,
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: "''",
 });
 
 export const plainItem = style({ position: 'relative' });
@@ -32,5 +32,5 @@ export const plainPanel = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.float,
-  listStyle: 'none',
+  listStyleType: "''",
 });

@@ -9,7 +9,7 @@ import messages from './Menu.messages.json';
 
 const loadDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
 
-/** The main menu as a row, where there is room for it (CH-044), and without JavaScript. */
+/** The main menu as a row, where there is room for it (CH-044), and as plain links without JavaScript. */
 export function Menu() {
   const words = useWords(messages);
   const items = useMenuItems();
@@ -17,7 +17,7 @@ export function Menu() {
   return (
     <>
       <noscript>
-        {/* A browser with JavaScript reads nothing in here, so its bundle goes without. */}
+        {/* Browsers with JavaScript ignore the content of `noscript`, so it is left out of their bundle. */}
         {import.meta.env.SSR && <PlainMenu label={label} items={items} />}
       </noscript>
       <div className={`${styles.bar} ${needsScript}`}>
@@ -27,7 +27,7 @@ export function Menu() {
   );
 }
 
-/** The button that opens the levels of the main menu on a phone (CH-039). */
+/** Button that opens the main menu on a phone (CH-039). */
 export function MenuButton() {
   const words = useWords(messages);
   return (
@@ -37,7 +37,7 @@ export function MenuButton() {
   );
 }
 
-/** The pages that an item leads to, by itself or by the levels below it. */
+/** All links of an item: its own, and those of the levels below it. */
 function linksOf({
   id,
   label,
@@ -47,7 +47,7 @@ function linksOf({
   return [...(href === undefined ? [] : [{ id, label, href }]), ...children.flatMap(linksOf)];
 }
 
-/** The menu without JavaScript: links, and below each item with levels all that they lead to. */
+/** The menu without JavaScript: links, and below each item with levels a flat list of all links in them. */
 function PlainMenu({ label, items }: { label: string; items: readonly NavigationItem[] }) {
   return (
     <nav aria-label={label}>

@@ -47,7 +47,7 @@ test('CH-039, CH-044: the burger menu goes down four levels, one in the place of
     .element(drawer.getByRole('link', { name: 'Brittany' }))
     .toHaveAttribute('href', '/search?region=103');
   await expect.element(drawer.getByRole('link', { name: 'Ideas' })).not.toBeInTheDocument();
-  // Each level is headed by the button that leads back from it.
+  // The heading of each level is the button that leads back from it.
   await expect.element(drawer.getByRole('button', { name: 'Places', exact: true })).not.toBeInTheDocument();
   await into('France');
   await expect.element(drawer.getByRole('button', { name: 'France', exact: true })).toHaveFocus();

@@ -9,7 +9,7 @@ export interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** The menu of a phone: levels that take one another's place (CH-039). */
+/** The menu on a phone, whose levels replace one another (CH-039). */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const title = useWords(messages)('chrome.menu');
   const items = useMenuItems(true);

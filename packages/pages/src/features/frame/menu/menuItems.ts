@@ -2,8 +2,8 @@ import type { MenuLink } from '@sabadora/api';
 import type { NavigationItem } from '@sabadora/design-system/DisclosureNavigation';
 
 /**
- * The menu of editors as a navigation, for the row of a wide window or the drawer of a narrow one (CH-048). A link
- * without an id is known by its place.
+ * Converts the editors' menu to navigation items, for the row of a wide window or the drawer of a narrow one
+ * (CH-048). A link without an id gets one from its position.
  */
 export function menuItems(
   menu: readonly MenuLink[],

@@ -4,7 +4,7 @@ import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './Menu.messages.json';
 import { HELP_PATH } from '../paths.ts';
 
-/** The main menu as editors wrote it (CH-044), and the help of the site, which is there without them (CH-035). */
+/** Items of the main menu written by editors (CH-044), and the help centre, which is always included (CH-035). */
 export function useMenuItems(isDrawer = false): readonly NavigationItem[] {
   const words = useWords(messages);
   const { menu = [], drawerMenu = menu } = useChrome() ?? {};

@@ -5,13 +5,13 @@ import { title as titleStyle } from '../rows/Section.css.ts';
 
 export interface AllStaysBlockProps {
   title: string;
-  /** One sentence; left out where the number of stays is not known. */
+  /** One sentence; left out when the number of stays is unknown. */
   line?: string | undefined;
   href: string;
   actionLabel: string;
 }
 
-/** The way to everything, where the page ends. */
+/** Link to all stays, at the end of the page. */
 export function AllStaysBlock({ title, line, href, actionLabel }: AllStaysBlockProps) {
   const titleId = useId();
   return (

@@ -10,7 +10,7 @@ export const band = style({
   backgroundColor: vars.color.actionSoft,
   color: vars.color.ink,
   '@media': {
-    // Without scripts the position cannot be requested.
+    // The position cannot be requested without scripts.
     '(scripting: none)': { display: 'none' },
     [media.desktop]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -11,13 +11,13 @@ export interface NearYouBlockProps {
   /** Requests the visitor's position and searches there. */
   onPress: () => void;
   isBusy: boolean;
-  /** Why no position was found. */
+  /** Why no position was found; shown in a live region. */
   message?: string | undefined;
-  /** The search of an earlier visit. */
+  /** Link to the search of an earlier visit. */
   last?: { href: string; label: string } | undefined;
 }
 
-/** A search around the visitor, whose position is requested when they press the button, not before (D-070). */
+/** Starts a search around the visitor. The position is only requested when the button is pressed (D-070). */
 export function NearYouBlock(props: NearYouBlockProps) {
   const { title, line, actionLabel, onPress, isBusy, message, last } = props;
   const titleId = useId();

@@ -11,7 +11,7 @@ export interface OtherFlowBlockProps {
 
 const PICTURE_SIZE = { width: 1500, height: 736 };
 
-/** The way to the other flow: from booking to giving, and back (CH-005). */
+/** Link to the other flow: from booking to giving, or back (CH-005). */
 export function OtherFlowBlock({ title, line, picture, href, actionLabel }: OtherFlowBlockProps) {
   return (
     <Banner

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
 const list = style({
-  // Not `none`: Safari would no longer call it a list.
+  // An empty string instead of `none`: Safari does not announce a list whose list-style is `none`.
   listStyleType: "''",
   margin: 0,
   padding: 0,

@@ -2,11 +2,11 @@ import { ArrowEndIcon } from '@sabadora/design-system/Icon';
 import * as styles from './PlacesBlock.css.ts';
 import { Section } from '../rows/Section.tsx';
 
-/** A place with the search for it. */
+/** Link to the search in a place. */
 export interface PlaceLink {
   name: string;
   href: string;
-  /** How much there is, e.g. "142 stays"; left out where it is not known. */
+  /** Number of stays in words, e.g. "142 stays"; left out when it is unknown. */
   count?: string | undefined;
 }
 
@@ -14,12 +14,14 @@ export interface PlacesBlockProps {
   title: string;
   line: string;
   places: readonly PlaceLink[];
-  /** What introduces the neighbours, e.g. "Just across the border". */
+  /** Title above the neighbouring countries, e.g. "Just across the border". */
   neighboursTitle: string;
   neighbours: readonly PlaceLink[];
 }
 
-/** The regions and towns of the country as an index, then the countries next to it. Left out where there are none. */
+/**
+ * Index of the country's regions and towns, followed by the neighbouring countries. Renders nothing without places.
+ */
 export function PlacesBlock({ title, line, places, neighboursTitle, neighbours }: PlacesBlockProps) {
   if (places.length === 0) return null;
   return (

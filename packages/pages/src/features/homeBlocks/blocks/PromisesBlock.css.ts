@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
 export const promises = style({
-  // Not `none`: Safari would no longer call it a list.
+  // An empty string instead of `none`: Safari does not announce a list whose list-style is `none`.
   listStyleType: "''",
   margin: 0,
   padding: 0,
@@ -14,7 +14,7 @@ export const promises = style({
   },
 });
 
-/** The icon beside the words on a phone, above them where there is room for four. */
+/** The icon is beside the text on a phone, and above it where there is room for four columns. */
 export const promise = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './PromisesBlock.css.ts';
 import { Section } from '../rows/Section.tsx';
 
-/** One reason to book here. */
+/** A reason to book here. */
 export interface PromiseShown {
   title: string;
   text: string;
@@ -14,7 +14,7 @@ export interface PromisesBlockProps {
   promises: readonly PromiseShown[];
 }
 
-/** A few short statements that hold for every stay (CH-004, CH-023). */
+/** Short statements that hold for every stay (CH-004, CH-023). */
 export function PromisesBlock({ title, promises }: PromisesBlockProps) {
   return (
     <Section title={title}>

@@ -14,21 +14,25 @@ export interface StaysBlockProps extends Pick<StayRowProps, 'query' | 'size'> {
   title: string;
   line: string;
   flow: ProductFlow;
-  /** Keeps its identity while it is the same search. */
+  /** Must keep its identity while the search is the same. */
   criteria: SearchCriteria;
   /** Number of stays requested. */
   limit: number;
-  /** Stays in the row, the first of those. */
+  /** Number of stays shown: the first ones of those requested. */
   shownCount: number;
-  /** What the server found; the browser searches where it found nothing, or for another flow. */
+  /** Results that the server loaded; without them, or for another flow, the browser searches. */
   found: LoadedSearch | undefined;
-  /** The page with all stays of this search. */
+  /** Address of the page with all stays of this search. */
   href: string;
-  /** The words of the link there, by how many there are. */
+  /**
+   * Label of the link to that page.
+   *
+   * @param count Number of all stays
+   */
   linkLabel: (count: number) => string;
 }
 
-/** The first stays of a search, and a link to all of them. Left out where there are none. */
+/** The first stays of a search, with a link to all of them. Renders nothing when there are none. */
 export function StaysBlock({
   title,
   line,

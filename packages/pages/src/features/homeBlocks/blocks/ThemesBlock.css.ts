@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 import { item, row } from '../rows/rows.css.ts';
 
-/** One large tile with four small ones at its side; on a small screen a row to swipe. */
+/** One large tile with four small ones beside it; on a small screen, a row to swipe. */
 export const tiles = style([
   row,
   {
@@ -39,7 +39,7 @@ export const others = style({
 export const othersLabel = style({ margin: 0, color: vars.color.inkMuted });
 
 export const names = style({
-  // Not `none`: Safari would no longer call it a list.
+  // An empty string instead of `none`: Safari does not announce a list whose list-style is `none`.
   listStyleType: "''",
   display: 'flex',
   flexWrap: 'wrap',

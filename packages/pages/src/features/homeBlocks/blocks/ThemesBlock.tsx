@@ -7,15 +7,15 @@ import * as styles from './ThemesBlock.css.ts';
 export interface ThemesBlockProps {
   title: string;
   line: string;
-  /** Shown with a picture, the first one largest. */
+  /** Themes shown with a picture, the first one largest. */
   themes: readonly { name: string; href: string; picture: Photo }[];
-  /** What introduces the others, e.g. "And also". */
+  /** Label of the themes without a picture, e.g. "And also". */
   othersLabel: string;
-  /** Shown by name alone. */
+  /** Themes shown by name only. */
   others: readonly { name: string; href: string }[];
 }
 
-/** Ways into the catalogue by what one feels like (CH-025). Left out where there are none. */
+/** Links to searches by theme (CH-025). Renders nothing without themes. */
 export function ThemesBlock({ title, line, themes, othersLabel, others }: ThemesBlockProps) {
   if (themes.length === 0) return null;
   return (

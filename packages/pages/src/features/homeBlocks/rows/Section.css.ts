@@ -30,7 +30,7 @@ export const line = style({
   textWrap: 'pretty',
 });
 
-/** As tall as a finger, without moving the line that it ends. */
+/** High enough for touch, without moving the line that it ends. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

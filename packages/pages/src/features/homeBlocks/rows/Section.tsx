@@ -13,12 +13,12 @@ export interface SectionProps {
   title: string;
   /** One sentence under the title. */
   line?: string | undefined;
-  /** Where there is more of it. */
+  /** Link to more of the same. */
   link?: SectionLink | undefined;
   children: ReactNode;
 }
 
-/** A part of the home page: a title, one line, what it shows, and where there is more. */
+/** A section of the home page: a title, one sentence, its content, and a link to more. */
 export function Section({ title, line, link, children }: SectionProps) {
   const titleId = useId();
   return (

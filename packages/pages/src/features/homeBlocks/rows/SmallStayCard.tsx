@@ -12,7 +12,7 @@ export type SmallStayCardProps = Pick<
   'offer' | 'flow' | 'query' | 'hash' | 'headingLevel' | 'isSaved' | 'onSave'
 >;
 
-/** A stay in few words: where, which house, how good, how much. */
+/** Condensed card of a stay: place, hotel, rating and price. */
 export function SmallStayCard({ offer, headingLevel, isSaved, onSave, ...link }: SmallStayCardProps) {
   const words = useWords(...CARD_MESSAGES);
   const { locale } = useShared();

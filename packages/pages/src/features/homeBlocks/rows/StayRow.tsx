@@ -9,16 +9,16 @@ import { SmallStayCard } from './SmallStayCard.tsx';
 export interface StayRowProps {
   results: readonly HotelResult[];
   flow: ProductFlow;
-  /** Query of the search that the links carry on. */
+  /** Query that the cards' links carry on from the search. */
   query: string;
-  /** Three large cards or four small ones beside each other. */
+  /** Three large cards, or four small ones, in one row. */
   size: 'large' | 'small';
 }
 
-/** Stays beside each other; on a small screen a row to swipe. */
+/** Stays side by side; on a small screen, a row to swipe. */
 export function StayRow({ results, flow, query, size }: StayRowProps) {
   const { isSaved, onSave } = useHearts();
-  // Photos to swipe inside a row to swipe would compete for the finger.
+  // One photo per card: swiping photos would conflict with swiping the row.
   const offers = useMemo(
     () => results.map(({ mainPackage }) => ({ ...mainPackage, images: mainPackage.images.slice(0, 1) })),
     [results],

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
-/** Room for focus rings and for the shadow of a lifted card, which a scroller would cut off. */
+/** Room for focus rings and for the shadow of a lifted card, which a scroll container would cut off. */
 const ring = vars.space.s8;
 
-/** A list that scrolls sideways out to the edges of a small screen, one item after another. */
+/** A list of items side by side; on a small screen it scrolls sideways to the edges. */
 export const row = style({
-  // Not `none`: Safari would no longer call it a list.
+  // An empty string instead of `none`: Safari does not announce a list whose list-style is `none`.
   listStyleType: "''",
   margin: 0,
   padding: 0,
@@ -36,7 +36,7 @@ export const row = style({
 
 const inColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/** Three cards, or one after another. */
+/** Three cards side by side; on a small screen, a row to swipe. */
 export const three = style([
   row,
   {
@@ -47,7 +47,7 @@ export const three = style([
   },
 ]);
 
-/** Four smaller ones. */
+/** Four smaller cards side by side; on a small screen, a row to swipe. */
 export const four = style([
   row,
   {

@@ -8,7 +8,7 @@ export const head = style({
   gap: `${vars.space.s8} ${vars.space.s16}`,
 });
 
-/** What may be done, and beside it what was bought; on a phone what was bought comes after. */
+/** The actions on the booking with the product beside them; on a phone, the product comes after. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ export const panel = style({
   gap: vars.space.s16,
   paddingBlock: vars.space.s24,
   maxWidth: '64ch',
-  // It takes the focus so that the result of a change is read next; it is not a control.
+  // It takes the focus so that the result of a change is read next, but it is not a control.
   selectors: { '&:focus': { outline: 'none' } },
 });
 
@@ -43,7 +43,7 @@ export const dates = style({
   '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
 });
 
-/** Aligned with what is above it. */
+/** Aligns the button's text with the content above. */
 export const another = style({ marginInlineStart: `calc(-1 * ${vars.space.s16})` });
 
 export const offer = style({ display: 'grid', gap: vars.space.s12 });
@@ -62,7 +62,7 @@ export const figure = style({
   paddingBlockEnd: vars.space.s8,
 });
 
-/** One of several that the figure above it is made of. */
+/** One of the parts that make up the figure above. */
 export const part = style([
   figure,
   { color: vars.color.inkMuted, fontSize: vars.fontSize.sm, paddingInlineStart: vars.space.s16 },

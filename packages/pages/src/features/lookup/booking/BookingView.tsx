@@ -27,11 +27,11 @@ const MovePanel = lazyPart(async () => (await import('../move/MovePanel.tsx')).M
 export interface BookingViewProps {
   state: BookingState;
   booking: Booking;
-  /** It has just been looked up. */
+  /** Whether the title takes the focus, because the booking was just looked up. */
   takesFocus: boolean;
 }
 
-/** A booking: what was bought and paid, its state, and whether it can be changed or cancelled. */
+/** A booking: its product, price and state, and panels to change or cancel it. */
 export function BookingView({ state, booking, takesFocus }: BookingViewProps) {
   const words = useWords(messages, checkoutMessages, orderMessages);
   const { location } = useSabadora();
@@ -95,8 +95,8 @@ export function BookingView({ state, booking, takesFocus }: BookingViewProps) {
 }
 
 /**
- * The change of dates, loaded once the visitor opens it: its calendar is much code, and has no text to be found by a
- * search in the page.
+ * Panel for changing the dates. It is loaded when the visitor opens it: its calendar needs much code, and has no text
+ * worth finding with the browser's page search.
  */
 function Modify({ state, booking, isShown }: { state: BookingState; booking: Booking; isShown: boolean }) {
   const { afterSale, product } = booking;

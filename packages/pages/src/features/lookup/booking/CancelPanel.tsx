@@ -35,7 +35,7 @@ export function CancelPanel({ state, booking }: CancelPanelProps) {
     setIsBusy(false);
     setIsAsked(false);
     if (result === 'changed' || result === 'failed') setProblem(result);
-    // The button that was pressed is gone, so the focus goes to the result.
+    // The pressed button is removed, so the focus moves to the result.
     panel.current?.focus();
   };
 

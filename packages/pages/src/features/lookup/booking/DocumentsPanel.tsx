@@ -4,7 +4,7 @@ import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './booking.messages.json';
 import * as styles from './BookingView.css.ts';
 
-/** The receipt and the stay for a calendar, to download. */
+/** Downloads of the receipt, and of the stay as a calendar file. */
 export function DocumentsPanel({ booking }: { booking: Booking }) {
   const words = useWords(messages);
   const { receipt, calendar } = booking.documents;

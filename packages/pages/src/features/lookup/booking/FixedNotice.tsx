@@ -10,7 +10,7 @@ export interface FixedNoticeProps {
   booking: Booking;
 }
 
-/** Why a booking cannot be changed or cancelled, and who can help all the same (D-050, PR-145, PR-149). */
+/** Explains why a booking cannot be changed or cancelled, and who can still help (D-050, PR-145, PR-149). */
 export function FixedNotice({ booking }: FixedNoticeProps) {
   const words = useWords(messages, openingHoursMessages);
   const { locale } = useShared();

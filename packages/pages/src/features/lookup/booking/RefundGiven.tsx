@@ -6,11 +6,11 @@ import messages from './booking.messages.json';
 import * as styles from './BookingView.css.ts';
 
 export interface RefundGivenProps {
-  /** Cancelled. */
+  /** A cancelled booking. */
   booking: Booking;
 }
 
-/** What a cancelled booking gave back, each part with where it went, and what is not taken any more. */
+/** The refund of a cancelled booking: each part with its target, and the amount that will not be taken any more. */
 export function RefundGiven({ booking }: RefundGivenProps) {
   const words = useWords(messages);
   const { locale } = useShared();

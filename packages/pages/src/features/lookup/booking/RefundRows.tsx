@@ -9,7 +9,7 @@ export interface RefundRowsProps {
   parts: Booking['refundParts'];
 }
 
-/** The parts of an amount that comes back, each with where it goes: rows of the list that has the amount. */
+/** Rows for the parts of a refund, each with its target; rendered inside the list with the amount. */
 export function RefundRows({ parts }: RefundRowsProps) {
   const words = useWords(messages);
   const { locale } = useShared();

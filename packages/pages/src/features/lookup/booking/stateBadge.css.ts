@@ -12,7 +12,7 @@ const badge = style({
 
 const over = style([badge, { background: vars.color.sunken, color: vars.color.inkMuted }]);
 
-/** What has become of a booking, in colour. */
+/** Badge with the colour of each state of a booking. */
 export const stateBadge = styleVariants({
   paid: [badge, { background: vars.color.goodSoft, color: vars.color.good }],
   cancelled: [over],

@@ -11,7 +11,7 @@ export interface MoveDatesProps {
   move: Move;
 }
 
-/** The new dates of a stay: the days, prices and nights of its own offer for its own people (D-101). */
+/** Field for the new dates of a stay, with the days, prices and nights of its own offer and party (D-101). */
 export function MoveDates({ stay, move }: MoveDatesProps) {
   const words = useWords(messages);
   const { offerId, hotel, adult, child, baby } = stay;

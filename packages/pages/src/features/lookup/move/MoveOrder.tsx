@@ -9,13 +9,13 @@ import messages from '../booking/booking.messages.json';
 
 export interface MoveOrderProps {
   move: Move;
-  /** Cents to pay, 0 for a stay of the same price; below 0 they are given back. */
+  /** Difference in cents: above 0 it is paid, below 0 it is refunded. */
   difference: number;
-  /** Who takes the difference; null where nothing can be paid. */
+  /** Payment provider for the difference; null when nothing can be paid. */
   provider: MoveQuote['paymentProvider'];
 }
 
-/** Orders the new dates: by a press where they cost the same or less, else by card. */
+/** Orders the new dates: with a button if they cost the same or less, or else with a payment form. */
 export function MoveOrder({ move, difference, provider }: MoveOrderProps) {
   const words = useWords(messages);
   const { locale } = useShared();

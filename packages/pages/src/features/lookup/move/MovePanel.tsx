@@ -17,11 +17,11 @@ import { MoveOrder } from './MoveOrder.tsx';
 export interface MovePanelProps {
   state: BookingState;
   booking: Booking;
-  /** What was booked. */
+  /** The booked stay. */
   stay: OrderedStay;
 }
 
-/** Other dates for a stay that can still be changed: what they cost, and the way to them (PR-147). */
+/** Panel for moving a stay that can still be changed: new dates, their price, and the order (PR-147). */
 export function MovePanel({ state, booking, stay }: MovePanelProps) {
   const words = useWords(messages);
   const { locale } = useShared();
@@ -30,7 +30,7 @@ export function MovePanel({ state, booking, stay }: MovePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isMoved = payment.kind === 'paid';
   useEffect(() => {
-    // The button that was pressed is gone, so the focus goes to the result.
+    // The pressed button is removed, so the focus moves to the result.
     if (isMoved) panel.current?.focus();
   }, [isMoved]);
   const { deadline } = booking;
@@ -68,7 +68,7 @@ export function MovePanel({ state, booking, stay }: MovePanelProps) {
   );
 }
 
-/** What the new dates cost beside the present ones. */
+/** The price of the new dates beside the current one. */
 function Offer({ move }: { move: Move }) {
   const words = useWords(messages);
   const { locale } = useShared();

@@ -15,7 +15,7 @@ export interface HotelMapProps extends Required<Pick<MapViewProps, 'center' | 'g
   onSearchArea: (area: MapArea) => void;
 }
 
-/** The stay that a hotel of the map leads to. */
+/** Address of the stay that a hotel on the map links to. */
 export function hotelHref(
   { firstWeekendId }: MapLocation,
   { flow, address }: Pick<SearchAddressState, 'flow' | 'address'>,
@@ -23,7 +23,7 @@ export function hotelHref(
   return productHref(['stay', firstWeekendId], { flow, query: address.query, hash: address.hash });
 }
 
-/** Whether the prices of the map are the lowest of several. */
+/** Whether each price on the map is the lowest of several. */
 export function hasFromPrices({ flow, criteria }: Pick<SearchAddressState, 'flow' | 'criteria'>): boolean {
   return priceType({ flow, hasDates: criteria.dates !== undefined }) === 'from-price';
 }

@@ -9,11 +9,11 @@ import messages from './MapFailures.messages.json';
 
 export interface MapFailuresProps {
   map: SearchMapState;
-  /** The notice goes away with its button: moves the focus, where it would be lost. */
+  /** Called before a retry, which removes the notice with its button: move the focus. */
   onRetry?: () => void;
 }
 
-/** What of a map could not be loaded, each with a retry of its own. */
+/** The failures of a map, each with its own retry. */
 export function MapFailures({ map: { status, retry, geography }, onRetry }: MapFailuresProps) {
   const words = useWords(messages);
   const { mapStyleUrl } = useShared();

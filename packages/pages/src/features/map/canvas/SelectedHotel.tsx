@@ -21,11 +21,13 @@ export interface SelectedHotelProps {
   hotel: MapLocation;
   offer: SearchMapState['offer'];
   href: string;
-  /** The price is the lowest of several. */
+  /** Whether the price is the lowest of several. */
   hasFromPrice: boolean;
 }
 
-/** The card of the hotel that is selected on the map (SE-236, SE-238); without its details, what the map knows of it. */
+/**
+ * Card of the hotel selected on the map (SE-236, SE-238). Without its offer's details, it shows the data of the map.
+ */
 export function SelectedHotel({ hotel, offer, href, hasFromPrice }: SelectedHotelProps) {
   const words = useWords(messages, failureMessages, mapLoadingMessages, photoMessages, scoreMessages);
   const frameRef = useRef<HTMLDivElement>(null);
@@ -72,7 +74,7 @@ export function SelectedHotel({ hotel, offer, href, hasFromPrice }: SelectedHote
               size="small"
               isLoading={offer.status === 'loading'}
               onClick={() => {
-                // The button goes away with the response, so the focus goes to the card.
+                // The button disappears with the response, so the focus moves to the card.
                 frameRef.current?.focus();
                 offer.retry();
               }}

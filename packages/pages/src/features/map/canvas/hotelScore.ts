@@ -4,7 +4,7 @@ import { reviewLabel, reviewScoreText } from '@sabadora/domain';
 import type { Words } from '../../../kit/words/messages.ts';
 import type scoreMessages from '../../offers/score.messages.json';
 
-/** The guests' score of a hotel, in short: only flattering words (D-004). */
+/** Guests' score of a hotel for a small card; only positive labels are shown (D-004). */
 export function hotelScore(
   { average, count }: MapLocation['review'],
   words: Words<typeof scoreMessages>,

@@ -6,7 +6,7 @@ type WorkerAddress = MapViewProps['workerUrl'];
 
 let address: WorkerAddress | undefined;
 
-/** Where the map's worker is, on our own origin. */
+/** Address of the map's worker on this site's origin. */
 export function mapWorker(): WorkerAddress {
   address ??= ownScript(workerUrl);
   return address;

@@ -10,14 +10,14 @@ import {
   type SearchCriteria,
 } from '@sabadora/domain';
 
-/** Round the Earth at the equator. */
+/** Length of the equator. */
 const EQUATOR_KM = 40_075;
 /** Side in px of the world at zoom 0. */
 const WORLD_PX = 512;
-/** What is searched around a position is to fit into this many px. */
+/** Room in px that the circle around a searched position must fit into. */
 const VIEW_PX = 560;
 
-/** The greatest zoom at which a circle around a position is seen whole. */
+/** The largest zoom at which the whole circle around a position is visible. */
 function zoomOfCircle(latitude: number, radiusKm: number): number {
   const kmPerPx = (2 * Math.max(1, radiusKm)) / VIEW_PX;
   return Math.log2((EQUATOR_KM * Math.cos((latitude * Math.PI) / 180)) / (WORLD_PX * kmPerPx));
@@ -26,8 +26,8 @@ function zoomOfCircle(latitude: number, radiusKm: number): number {
 const isKind = (kind: string | undefined): kind is LocationKey => LOCATION_KEYS.some((key) => key === kind);
 
 /**
- * Where the map of a search starts: at its place with the zoom of such a place, else in the middle of the market's
- * country (SE-239…SE-241, D-034). Where a position with a distance is searched, all of the circle is seen.
+ * Initial centre and zoom of a search's map: its place with the zoom of that kind of place, or else the middle of the
+ * market's country (SE-239…SE-241, D-034). If a position with a distance is searched, the whole circle is visible.
  */
 export function startOfMap(
   criteria: SearchCriteria,

@@ -3,7 +3,7 @@ import { plainMapStyle, type MapGeography, type MapStyle } from '@sabadora/desig
 import { useMemo, type ReactNode } from 'react';
 import { useShared } from '../../../kit/document/PageRoot.tsx';
 
-/** Until the coast is known the whole world is land: hotels in the sea would look wrong. */
+/** Until the coastline is loaded, the whole world is drawn as land, so that no hotel appears in the sea. */
 const ALL_LAND = {
   land: {
     type: 'Polygon',
@@ -19,7 +19,7 @@ const ALL_LAND = {
   },
 } satisfies MapGeography;
 
-/** The style of the site's maps, and whom their data come from: the configured one, or a plain map from `geography`. */
+/** Style and attribution of the site's maps: the configured style, or a plain map drawn from `geography`. */
 export function useMapStyle(geography: MapGeography | undefined): {
   mapStyle: MapStyle;
   attribution: ReactNode;
@@ -32,7 +32,7 @@ export function useMapStyle(geography: MapGeography | undefined): {
   return { mapStyle, attribution: mapStyleUrl === undefined && <Credit /> };
 }
 
-/** The sources of the plain map's data, as the licence of the towns requires. */
+/** Attribution of the plain map's data, which the licence of its towns requires. */
 function Credit() {
   return (
     <>

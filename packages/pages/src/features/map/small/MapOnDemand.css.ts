@@ -6,20 +6,20 @@ const frame = style({
   placeItems: 'center',
   alignSelf: 'start',
   overflow: 'hidden',
-  // Dark themes have a well that is hardly another colour than the page.
+  // In dark themes, the background hardly differs from the page.
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,
   '@media': { print: { display: 'none' } },
 });
 
-/** A large one has room for a card over it. */
+/** The large one has room for a card over the map. */
 export const frames = styleVariants({
   medium: [frame, { height: '18rem' }],
   large: [frame, { height: '28rem' }],
 });
 
-/** In the place of a map that takes no room yet. */
+/** Button shown before a map that takes no room yet. */
 export const button = style({ justifySelf: 'start', '@media': { print: { display: 'none' } } });
 
 export const map = style({ display: 'grid', width: '100%', height: '100%' });

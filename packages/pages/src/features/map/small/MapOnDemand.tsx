@@ -6,9 +6,9 @@ import type { SmallMapProps } from './SmallMap.tsx';
 import * as styles from './MapOnDemand.css.ts';
 
 export interface MapOnDemandProps extends SmallMapProps {
-  /** Of the button in the place of the map, e.g. "Show on the map". */
+  /** Label of the button shown instead of the map, e.g. "Show on the map". */
   buttonLabel: string;
-  /** A large map takes no room until it is there. @default 'medium' */
+  /** A large map reserves no room before it is loaded. @default 'medium' */
   size?: 'medium' | 'large';
 }
 

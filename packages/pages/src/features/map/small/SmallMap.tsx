@@ -4,10 +4,10 @@ import { mapWorker } from '../canvas/mapWorker.ts';
 import { useMapStyle } from '../canvas/useMapStyle.tsx';
 import * as styles from './MapOnDemand.css.ts';
 
-/** Give pins and centre that keep their identity. */
+/** `pins` and `center` must keep their identity. */
 export type SmallMapProps = Pick<MapViewProps, 'label' | 'pins' | 'center' | 'renderCard'>;
 
-/** A map within a page, where one finger scrolls the page. */
+/** A map within a page; swiping with one finger scrolls the page. */
 export function SmallMap(map: SmallMapProps) {
   const geography = useMapGeography();
   const { mapStyle, attribution } = useMapStyle(geography.data);

@@ -1,9 +1,9 @@
 import { SkeletonGrid } from './SkeletonGrid.tsx';
 
-/** As tall as an activity with its organiser, button and price. */
+/** Matches the height of an activity's card with organiser, button and price. */
 const LIKE_ACTIVITIES = { lines: 1, parts: ['action', 'price'] } as const;
 
-/** Three cards to come (SE-170). */
+/** Placeholders for the cards of activities (SE-170). */
 export function ActivitiesSkeleton() {
   return <SkeletonGrid {...LIKE_ACTIVITIES} />;
 }

@@ -2,7 +2,7 @@ import { CardCell } from '@sabadora/design-system/Card';
 import type { HTMLAttributes } from 'react';
 
 export interface OfferCellProps extends Omit<HTMLAttributes<HTMLLIElement>, 'className' | 'style'> {
-  /** The offers of one hotel are below one another and have no neighbours to be aligned with. */
+  /** Whether the offers are all of one hotel: they are in one column and need no alignment with neighbours. */
   isOfHotel: boolean;
 }
 

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
 const column = style({
-  // Not `none`: Safari would no longer call it a list.
+  // An empty string instead of `none`: Safari does not announce a list whose list-style is `none`.
   listStyleType: "''",
   margin: 0,
   padding: 0,
@@ -10,18 +10,18 @@ const column = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** Cards below each other. */
+/** Cards in one column. */
 export const list = style([column, { gap: vars.space.s24 }]);
 
-/** Cards beside each other on a wide screen, where something else needs its room. @default 3 */
+/** Number of columns on a wide screen; set it where something else needs room. @default 3 */
 export const columns = createVar('columns');
 
-/** Cards beside each other where there is room, each in a `CardCell`. */
+/** Cards side by side where there is room, each in a `CardCell`. */
 export const grid = style([
   column,
   {
     columnGap: vars.space.s24,
-    // The cells' own distance, which the last row does not need.
+    // Removes the distance below the last row, which belongs to its cells.
     marginBlockEnd: `calc(-1 * ${vars.space.s24})`,
     '@media': {
       [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

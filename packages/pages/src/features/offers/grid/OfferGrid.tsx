@@ -9,16 +9,16 @@ import * as styles from './OfferGrid.css.ts';
 export interface OfferGridProps {
   results: readonly HotelResult[];
   flow: Flow;
-  /** Address of the search that the links carry on. */
+  /** Query of the search, carried on by the links. */
   query?: string;
   hash?: string;
-  /** How many cards' first photos are fetched at once. @default 0 */
+  /** Number of cards whose first photo is loaded with priority. @default 0 */
   priorityCount?: number;
   /** @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** Stays with nothing between them, for a page's selection; a page of results has `ResultRows`. */
+/** A plain grid of stays, for a selection on a page; pages of results use `ResultRows`. */
 export function OfferGrid({
   results,
   flow,

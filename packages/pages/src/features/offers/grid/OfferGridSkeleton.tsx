@@ -1,9 +1,9 @@
 import { SkeletonGrid } from './SkeletonGrid.tsx';
 
-/** As tall as a stay with its label, headwords, score and price. */
+/** Matches the height of a stay's card with label, headwords, score and price. */
 const LIKE_OFFERS = { lines: 2, parts: ['score', 'action', 'price'] } as const;
 
-/** Three cards to come (SE-170). */
+/** Placeholders for the cards of stays (SE-170). */
 export function OfferGridSkeleton() {
   return <SkeletonGrid {...LIKE_OFFERS} />;
 }

@@ -3,12 +3,12 @@ import { marketOf, type Language, type Locale } from '@sabadora/domain';
 
 type CardLayouts = Readonly<Partial<Record<OfferCardView, Partial<OfferCardLayout>>>>;
 
-/** A gift without score and headwords (SE-182, PR-123). */
+/** Layout of a gift's card without score and headwords (SE-182, PR-123). */
 const PLAIN_GIFT: CardLayouts = { gift: { belowName: ['label'] } };
 
 const narrow = { action: 'narrow' } as const;
 
-/** Dutch words on the button are long, so it is narrower around them (SE-183). */
+/** Dutch button labels are long, so the button has less padding (SE-183). */
 const DUTCH: CardLayouts = {
   normal: narrow,
   gift: narrow,
@@ -19,7 +19,7 @@ const DUTCH: CardLayouts = {
 
 const OF_LANGUAGE: Readonly<Partial<Record<Language, CardLayouts>>> = { nl: DUTCH };
 
-/** How the layout of a market's cards differs from that of their view. */
+/** How a market's card layouts differ from the default of each view. */
 export function cardLayouts(locale: Locale): CardLayouts {
   const { language, hasGiftDetails } = marketOf(locale);
   const layouts = OF_LANGUAGE[language] ?? {};

@@ -6,7 +6,7 @@ import { PurchaseBar } from '../PurchaseBar.tsx';
 import messages from './activity.messages.json';
 import unitPriceMessages from '../../offers/unitPrice.messages.json';
 
-/** What one person pays, and Offer, at the lower edge of a phone. */
+/** Bar at the bottom of a phone with the price per person and the button to give. */
 export function ActivityBar({ product: { quote, isReady, offer } }: { product: ActivityProduct }) {
   const words = useWords(messages, unitPriceMessages);
   if (!quote) return null;

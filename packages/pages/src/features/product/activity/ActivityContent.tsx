@@ -18,13 +18,13 @@ import { ActivitySections } from './ActivitySections.tsx';
 import { ActivitySteps } from './ActivitySteps.tsx';
 import messages from './activity.messages.json';
 
-/** An activity from top to bottom: what it is, what a group pays, and the ways to buy it (PR-071). */
+/** Content of an activity's page: what it is, its price for a group, and the ways to buy it (PR-071). */
 export function ActivityContent({ detail }: { detail: ActivityDetail }) {
   const words = useWords(messages);
   const { switches } = useShared();
   const product = useActivityProduct({ detail });
   useRecordView(viewedActivity(detail));
-  // Once the adults of the address are known.
+  // Sent once the number of adults in the address is known.
   useItemView(
     detail.published && product.isReady ? activityItem(detail.activity, product.adults) : undefined,
   );

@@ -13,7 +13,7 @@ import * as styles from './ActivityHead.css.ts';
 import messages from './activity.messages.json';
 import photoMessages from '../../offers/photo.messages.json';
 
-/** Where the activity is, and its photos (PR-071). */
+/** Breadcrumb and photos of an activity (PR-071). */
 export const ActivityPhotos = memo(function ActivityPhotos({ detail }: { detail: ActivityDetail }) {
   const words = useWords(messages, photoMessages);
   const { switches } = useShared();
@@ -52,7 +52,7 @@ export const ActivityPhotos = memo(function ActivityPhotos({ detail }: { detail:
   );
 });
 
-/** The name of the activity, and who offers it (PR-071). */
+/** Name of the activity, and its organiser (PR-071). */
 export const ActivityTitle = memo(function ActivityTitle({ detail }: { detail: ActivityDetail }) {
   const { activity, mainActivityCenter: centre } = detail;
   const { label, hotel, headwords } = activity;

@@ -13,7 +13,10 @@ import messages from './activity.messages.json';
 
 const loadConfirmation = async () => (await import('./ConfirmActivity.tsx')).ConfirmActivity;
 
-/** How many take part, what they pay, and the ways to buy: to give, or for oneself (PR-071, PR-080). */
+/**
+ * Panel with the number of participants, their price, and the buttons to buy: as a gift or for oneself (PR-071,
+ * PR-080).
+ */
 export function ActivityPanel({ product }: { product: ActivityProduct }) {
   const words = useWords(messages);
   const { adults, minValue, maxValue, setAdults, quote, confirming, cancel } = product;

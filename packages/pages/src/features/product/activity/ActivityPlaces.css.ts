@@ -7,5 +7,5 @@ export const places = style({
   gap: vars.space.s24,
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: "''",
 });

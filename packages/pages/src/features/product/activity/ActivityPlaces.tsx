@@ -11,7 +11,7 @@ import * as info from '../info/info.css.ts';
 import * as styles from './ActivityPlaces.css.ts';
 import messages from './activity.messages.json';
 
-/** Where the activity takes place: its centres with their addresses, and the same on a map (PR-071, PR-077). */
+/** The activity's centres with their addresses, and on a map (PR-071, PR-077). */
 export const ActivityPlaces = memo(function ActivityPlaces({ detail }: { detail: ActivityDetail }) {
   const words = useWords(messages);
   const { activities, mainActivityCenter } = detail;

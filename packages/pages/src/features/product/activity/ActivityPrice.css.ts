@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@sabadora/design-system';
 
-/** As tall with a promotion as without, so that nothing below moves with the number of people. */
+/** As high with a promotion as without, so that nothing below shifts with the number of people. */
 export const place = style({ display: 'grid', minHeight: '6.75rem' });
 
-/** The price, its promotion at the other end of the line, and what the group pays beneath both. */
+/** The price with its promotion at the end of the line, and the price of the group below. */
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +14,7 @@ export const price = style({
   gap: vars.space.s8,
 });
 
-/** Read before the price, shown after it. */
+/** Precedes the price in the document, but is shown after it. */
 export const promotion = style({ order: 1 });
 
 export const total = style({

@@ -11,7 +11,7 @@ import * as styles from './ActivityPrice.css.ts';
 import messages from './activity.messages.json';
 import unitPriceMessages from '../../offers/unitPrice.messages.json';
 
-/** What one person pays, and the whole group (SE-187, PR-084); in a place that keeps its height. */
+/** The price per person and for the whole group (SE-187, PR-084), in a place of constant height. */
 export function ActivityPrice({ product: { quote, isReady } }: { product: ActivityProduct }) {
   const words = useWords(messages, unitPriceMessages);
   const { locale } = useShared();

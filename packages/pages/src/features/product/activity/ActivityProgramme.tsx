@@ -7,7 +7,7 @@ import * as styles from './ActivityProgramme.css.ts';
 
 const loadDetail = async () => (await import('./PartDetail.tsx')).PartDetail;
 
-/** What the activity consists of, in its order; each opens to its detail (PR-071, PR-073). */
+/** The parts of an activity in order; each opens its details (PR-071, PR-073). */
 export function ActivityProgramme({ parts }: { parts: readonly ActivityPart[] }) {
   const { Part: Detail, show } = usePart(loadDetail);
   const [opened, setOpened] = useState<{ part: ActivityPart; isOpen: boolean }>();

@@ -7,7 +7,7 @@ import { ActivityProgramme } from './ActivityProgramme.tsx';
 import * as styles from './ActivitySections.css.ts';
 import messages from './activity.messages.json';
 
-/** What an activity is, what it consists of, when, and what to know of it (PR-071). */
+/** Sections on an activity: description, programme, schedules, and what to know (PR-071). */
 export const ActivitySections = memo(function ActivitySections({ detail }: { detail: ActivityDetail }) {
   const words = useWords(messages);
   const { description, activities, importantInformation } = detail;

@@ -5,7 +5,7 @@ import messages from './activity.messages.json';
 
 const STEPS = ['choose', 'receive', 'book'] as const;
 
-/** From the choice of an activity to its day. */
+/** Steps from choosing an activity to the day itself. */
 export const ActivitySteps = memo(function ActivitySteps() {
   const words = useWords(messages);
   return (

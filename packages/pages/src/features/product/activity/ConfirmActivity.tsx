@@ -11,12 +11,12 @@ const WORDS = {
   'own-use': { title: 'activity.confirmOwn', text: 'activity.confirmOwnText' },
 } as const;
 
-/** What is bought and for how many, to give or for oneself (PR-080). */
+/** Dialog that confirms the activity and the number of participants, as a gift or for oneself (PR-080). */
 export function ConfirmActivity({ product }: { product: ActivityProduct }) {
   const words = useWords(messages);
   const { locale } = useShared();
   const { detail, quote, adults, confirming, cancel, checkoutHref, trackCheckout } = product;
-  // Its words stay while it goes away.
+  // Keeps the words while the dialog closes.
   const [shown, setShown] = useState<ActivityUse>('gift');
   if (confirming !== undefined && confirming !== shown) setShown(confirming);
   const use = confirming ?? shown;

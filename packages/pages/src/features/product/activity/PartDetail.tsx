@@ -12,7 +12,7 @@ export interface PartDetailProps {
   onClose: () => void;
 }
 
-/** One of the things that an activity consists of: what happens, when, and what to know (PR-073). */
+/** Details of one part of an activity: what happens, when, and what to know (PR-073). */
 export function PartDetail({ part, isOpen, onClose }: PartDetailProps) {
   const words = useWords(messages);
   const { title, description, composition, schedules, importantInformation, activityCenter } = part;

@@ -8,7 +8,10 @@ import { withoutScript } from '../stay/booking/BookingPanel.css.ts';
 import bookingMessages from '../stay/booking/booking.messages.json';
 import messages from './activity.messages.json';
 
-/** Without JavaScript: how many take part, with what each group pays, and the ways to the page of that group and to the checkout. */
+/**
+ * Form without JavaScript: the number of participants with the price of each group, and buttons to the page for that
+ * group and to the checkout.
+ */
 export function PlainActivityForm({ product }: { product: ActivityProduct }) {
   const words = useWords(messages, bookingMessages);
   const { locale, path } = useShared();

@@ -23,11 +23,11 @@ const STEPS = ['choose', 'give', 'book'] as const;
 
 export interface BoxContentProps {
   detail: BoxDetail;
-  /** The first page of its stays; missing when it could not be had. */
+  /** First page of the box's stays; undefined when it could not be loaded. */
   stays: BoxOffers | undefined;
 }
 
-/** A gift box from top to bottom: what it holds, its formats and price, and the stays to choose from (PR-088). */
+/** Content of a gift box's page: what it contains, its formats and price, and the stays to choose from (PR-088). */
 export function BoxContent({ detail, stays }: BoxContentProps) {
   const words = useWords(messages, photoMessages);
   const { switches } = useShared();

@@ -6,7 +6,7 @@ import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './box.messages.json';
 import failureMessages from '../../frame/failure/failure.messages.json';
 
-/** A box could not be loaded: a message with a button that reloads the page (PR-105). */
+/** Message that a box could not be loaded, with a button that reloads the page (PR-105). */
 export function BoxFailed() {
   const words = useWords(messages, failureMessages);
   const address = useAddress();

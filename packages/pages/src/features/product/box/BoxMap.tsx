@@ -14,7 +14,7 @@ import messages from './box.messages.json';
 import mapMessages from '../../map/MapAndList.messages.json';
 
 export interface BoxMapProps {
-  /** Of the box. */
+  /** Code of the box. */
   code: string;
   isOpen: boolean;
   onClose: () => void;
@@ -22,14 +22,14 @@ export interface BoxMapProps {
 
 const NONE: readonly never[] = [];
 
-/** Where the stays of a box are, over the whole screen: on a map and in an equal list (PR-088, PR-102). */
+/** The stays of a box over the whole screen, on a map and in an equivalent list (PR-088, PR-102). */
 export function BoxMap({ code, isOpen, onClose }: BoxMapProps) {
   const words = useWords(messages, mapMessages);
   const { status, data: hotels = NONE, retry } = useBoxLocations(code);
   const geography = useMapGeography();
   const { mapStyle, attribution } = useMapStyle(geography.data);
   const [selected, setSelected] = useState<number | null>(null);
-  // Of a phone; elsewhere both are in sight.
+  // Only has an effect on a phone; elsewhere both are visible.
   const [view, setView] = useState<'map' | 'list'>('map');
   const pins = useMemo(
     () => hotels.map(({ id, label, location }): MapPin => ({ id: String(id), name: label, ...location })),

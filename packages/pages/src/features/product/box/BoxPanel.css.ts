@@ -5,12 +5,12 @@ export const price = style({ display: 'grid', gap: vars.space.s8, justifyItems: 
 
 export const formats = style({ display: 'grid', gap: vars.space.s16 });
 
-/** With JavaScript the formats are a choice. */
+/** Links to the formats without JavaScript; with it, the formats are a choice. */
 export const links = style({
   display: 'none',
   gap: vars.space.s8,
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: "''",
   '@media': { [media.noScript]: { display: 'grid' } },
 });

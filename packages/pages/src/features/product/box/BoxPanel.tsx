@@ -21,7 +21,7 @@ import giftMessages from '../gift/gift.messages.json';
 
 const loadConfirmation = async () => (await import('./ConfirmBox.tsx')).ConfirmBox;
 
-/** What the box costs, in which format it is given, and the way to buy it (PR-088, PR-094). */
+/** Panel with the price of the box, its formats, and the button to buy it (PR-088, PR-094). */
 export function BoxPanel({ product }: { product: BoxProduct }) {
   const words = useWords(messages);
   const { detail, isConfirming, offer, cancel, checkoutHref } = product;
@@ -72,7 +72,7 @@ export function BoxPanel({ product }: { product: BoxProduct }) {
   );
 }
 
-/** The formats of a box, one of them chosen, and the giver's note; without JavaScript a link to the other format. */
+/** Choice of the box's format, and the giver's note. Without JavaScript, the other format is a link. */
 function Formats({ product }: { product: BoxProduct }) {
   const { detail, format, setFormat, shipping, isPhysicalOffered } = product;
   const words = useWords(giftMessages);

@@ -6,7 +6,7 @@ import { Section } from '../stay/sections/Section.tsx';
 import * as info from '../info/info.css.ts';
 import messages from './box.messages.json';
 
-/** What a box holds, what it is, and how it is used (PR-088). */
+/** Sections on what a box contains, its description, and how it is used (PR-088). */
 export function BoxSections({ detail }: { detail: BoxDetail }) {
   const words = useWords(messages);
   const { description, includedContent } = detail;

@@ -21,12 +21,12 @@ import messages from './box.messages.json';
 
 const loadMap = async () => (await import('./BoxMap.tsx')).BoxMap;
 
-/** The stays to choose from, a row that loads more as its end comes into view, and the same on a map (PR-088, PR-095). */
+/** The stays to choose from: a row that loads more as its end comes into view, and a map (PR-088, PR-095). */
 export function BoxStays({ detail, initial }: { detail: BoxDetail; initial: BoxOffers | undefined }) {
   const words = useWords(messages, ...CARD_MESSAGES);
   const { locale } = useShared();
   const { today } = useSabadora().now;
-  // The formats of a box have the same stays.
+  // All formats of a box have the same stays.
   const code = boxCodeIn('digital', detail.code);
   const { status, stays, totalCount, loadMore, retry } = useBoxOffers({ code, initial });
   const [isMapOpen, setMapOpen] = useState(false);
@@ -58,7 +58,7 @@ export function BoxStays({ detail, initial }: { detail: BoxDetail; initial: BoxO
       >
         {stays.map(({ mainPackage }) => {
           const context = { words, locale, today, flow: 'gifting', query: 'flow=gifting', hash: '' } as const;
-          // Paid with the box.
+          // The box pays for the stay, so its card has no price.
           const { price: _, promotionPercent: __, ...card } = condensedCardProps(mainPackage, context);
           return <OfferCard key={mainPackage.id} {...card} headingLevel={3} />;
         })}

@@ -6,7 +6,7 @@ import { ConfirmPurchase } from '../ConfirmPurchase.tsx';
 import messages from './box.messages.json';
 import giftMessages from '../gift/gift.messages.json';
 
-/** Which box is bought, and in which format (PR-094). */
+/** Dialog that confirms the box and its format (PR-094). */
 export function ConfirmBox({ product }: { product: BoxProduct }) {
   const words = useWords(messages, giftMessages);
   const { locale } = useShared();

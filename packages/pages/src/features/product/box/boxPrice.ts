@@ -1,7 +1,7 @@
 import type { BoxDetail } from '@sabadora/api';
 import { promotion } from '@sabadora/domain';
 
-/** What a box costs, and what of a promotion is large enough to show (PR-090, PR-096, PR-097). */
+/** Price of a box, with its promotion if that is large enough to be shown (PR-090, PR-096, PR-097). */
 export function boxPrice({ value, referencePrice }: BoxDetail) {
   const promotionPercent = promotion('box', { sellPrice: value, refPrice: referencePrice });
   return {

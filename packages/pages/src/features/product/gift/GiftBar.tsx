@@ -5,7 +5,10 @@ import { GiftBarPrice } from './GiftPrice.tsx';
 import { GIFT_FORM_ID, useGift, type GiftFacts } from './useGift.ts';
 import messages from './gift.messages.json';
 
-/** Price and Offer within thumb's reach; the button sends the form of the panel, with JavaScript or without. */
+/**
+ * Bar at the bottom of a phone with the gift's price and the button to give. The button submits the panel's form,
+ * also without JavaScript.
+ */
 export function GiftBar({ facts }: { facts: GiftFacts }) {
   const words = useWords(messages);
   const { quote } = useGift(facts);
@@ -20,7 +23,7 @@ export function GiftBar({ facts }: { facts: GiftFacts }) {
   );
 }
 
-/** Offers the gift from outside of its form (PR-121). */
+/** Submit button for the gift's form, from outside of the form (PR-121). */
 export function OfferButton({ facts }: { facts: GiftFacts }) {
   const words = useWords(messages);
   const { quote } = useGift(facts);

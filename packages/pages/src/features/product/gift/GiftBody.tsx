@@ -11,16 +11,16 @@ import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './giftBody.messages.json';
 
 export interface GiftBodyProps {
-  /** In gifting. */
+  /** The stay in the gifting flow. */
   stay: WeekendDetail;
-  /** For gifts that are posted; what the server could not have is left out. */
+  /** Data for gifts sent by post; parts that the server could not load are left out. */
   posted: GiftFacts['posted'];
 }
 
-/** A gift is for two, without dates (PR-002). */
+/** A gift is for two people, without dates (PR-002). */
 const CRITERIA = { party: DEFAULT_PARTY };
 
-/** A stay as a gift from top to bottom (PR-001, PR-106): what it is, how it is given, what it costs, how it works. */
+/** Content of a stay's page as a gift (PR-001, PR-106): the stay, the gift's format, its price, and how it works. */
 export function GiftBody({ stay, posted }: GiftBodyProps) {
   const words = useWords(messages);
   const facts = useMemo<GiftFacts>(

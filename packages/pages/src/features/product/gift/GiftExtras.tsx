@@ -12,7 +12,7 @@ import { FailureNotice } from '../../frame/failure/FailureNotice.tsx';
 import { GIFT_FORM_ID } from './useGift.ts';
 import messages from './gift.messages.json';
 
-/** The sleeve of a gift that is posted, and with one night what else goes with it (PR-032, PR-113). */
+/** Choice of the sleeve for a gift sent by post, and for one night also of extras (PR-032, PR-113). */
 export function GiftExtras({ gift }: { gift: GiftProduct }) {
   const words = useWords(messages);
   const { extras: groups, retryExtras, quote, choose, choice } = gift;
@@ -48,7 +48,7 @@ export function GiftExtras({ gift }: { gift: GiftProduct }) {
   });
 }
 
-/** What an extra costs besides. */
+/** Returns a function that words the additional price of an extra. */
 function useExtraPrice(): (cents: number) => string {
   const words = useWords(messages);
   const { locale } = useShared();

@@ -7,7 +7,7 @@ import { useWords } from '../../../kit/words/useWords.ts';
 import { GIFT_FORM_ID } from './useGift.ts';
 import messages from './gift.messages.json';
 
-/** A gift, or a gift box, whose format is chosen. */
+/** State of a choice between formats, for a gift or a gift box. */
 export interface FormatsOfGift extends Pick<GiftProduct, 'shipping' | 'isPhysicalOffered'> {
   choice: { format: GiftFormat };
   choose: (change: { format: GiftFormat }) => void;
@@ -15,14 +15,17 @@ export interface FormatsOfGift extends Pick<GiftProduct, 'shipping' | 'isPhysica
 
 export interface GiftFormatsProps {
   gift: FormatsOfGift;
-  /** Below one another where there is little room. @default 'horizontal' */
+  /** Vertical where there is little room. @default 'horizontal' */
   orientation?: 'vertical' | 'horizontal';
 }
 
-/** Shown while a price loads (PR-116). */
+/** Shown while the shipping price loads (PR-116). */
 const LOADING = '---';
 
-/** By e-mail or by post, each with what it costs; why it cannot go by post, where it cannot (PR-110, PR-114…PR-117). */
+/**
+ * Choice between e-mail and post, each with its price. Post is disabled with the reason when it is not offered
+ * (PR-110, PR-114…PR-117).
+ */
 export function GiftFormats({ gift, orientation = 'horizontal' }: GiftFormatsProps) {
   const words = useWords(messages);
   const { locale } = useShared();

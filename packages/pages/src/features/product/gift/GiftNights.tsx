@@ -6,7 +6,10 @@ import { useShownAtOnce } from '../../../kit/parts/useShownAtOnce.ts';
 import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './gift.messages.json';
 
-/** For how many nights (PR-109, PR-118), and for customer care at which rate (SE-259, PR-111); each with its price. */
+/**
+ * Choice of the number of nights (PR-109, PR-118), and for customer care of the rate (SE-259, PR-111), each with its
+ * price.
+ */
 export function GiftNights({ gift }: { gift: GiftProduct }) {
   const words = useWords(messages);
   const { locale } = useShared();

@@ -9,13 +9,13 @@ import * as styles from './GiftSection.css.ts';
 
 export interface GiftNoteProps {
   headingLevel: 2 | 3 | 4;
-  /** What is given (CH-184). */
+  /** The product that is given (CH-184). */
   item: ProductItem;
-  /** Receives another note once it is kept. */
+  /** Called with a changed note once it is stored. */
   onChange?: (note: Personalisation) => void;
 }
 
-/** The giver's note as it is kept, and the way to write it; for a gift that goes by e-mail (PR-126, PR-128). */
+/** The stored giver's note with a button to change it; for gifts sent by e-mail (PR-126, PR-128). */
 export function GiftNote({ headingLevel, item, onChange }: GiftNoteProps) {
   const words = useWords(messages);
   const Heading = `h${headingLevel}` as const;

@@ -14,8 +14,9 @@ import { GIFT_FORM_ID, useGift, type GiftFacts } from './useGift.ts';
 import messages from './gift.messages.json';
 
 /**
- * What the gift costs, for how many nights, and the way to the checkout, past the drawer with the giver's note where it
- * goes by e-mail (PR-121, PR-125, PR-128); without JavaScript a form that leads there.
+ * Panel with the gift's price, the number of nights, and the way to the checkout. For a gift sent by e-mail, the
+ * drawer with the giver's note comes first (PR-121, PR-125, PR-128). Without JavaScript, its form leads to the
+ * checkout.
  */
 export function GiftPanel({ facts }: { facts: GiftFacts }) {
   const words = useWords(messages);
@@ -53,7 +54,7 @@ export function GiftPanel({ facts }: { facts: GiftFacts }) {
           onSubmit: (event) => {
             event.preventDefault();
             if (isPosted) start();
-            // The note is optional: where its drawer cannot be loaded, the purchase goes on without it.
+            // The note is optional: if its drawer cannot be loaded, the purchase continues without it.
             else void note.open().then((isOpen) => isOpen || start());
           },
         }}

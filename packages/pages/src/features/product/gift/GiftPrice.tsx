@@ -10,12 +10,12 @@ import { useGift, type GiftFacts } from './useGift.ts';
 import messages from './gift.messages.json';
 import * as styles from './GiftPrice.css.ts';
 
-/** What the gift costs as it is chosen, in a place that keeps its height. The server knows what the query chooses. */
+/** Price of the gift as chosen, in a place of constant height. The server knows only what is chosen in the query. */
 export function GiftPrice({ facts }: { facts: GiftFacts }) {
   const words = useWords(messages);
   const gift = useGift(facts);
   const { isReady, quote } = gift;
-  // Here rather than in the page, which knows the hash before this part is hydrated.
+  // Here and not in the page: the page knows the hash before this part is hydrated.
   useLayoutEffect(() => {
     if (isReady) releaseServerResults();
   }, [isReady]);
@@ -48,7 +48,7 @@ export function GiftPrice({ facts }: { facts: GiftFacts }) {
   );
 }
 
-/** The price on one line of a bar. */
+/** The price on one line, for a bar. */
 export function GiftBarPrice({ facts }: { facts: GiftFacts }) {
   const words = useWords(messages);
   const gift = useGift(facts);

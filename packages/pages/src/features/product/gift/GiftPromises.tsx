@@ -3,7 +3,10 @@ import { IncludedList } from '@sabadora/design-system/IncludedList';
 import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './gift.messages.json';
 
-/** What a gift is, in three lines: the stay, for how long (PR-107, D-018), and that its dates are open (PR-002). */
+/**
+ * The gift in three lines: what is included, how long it is valid (PR-107, D-018), and that the dates are open
+ * (PR-002).
+ */
 export function GiftPromises({ months }: { months: number }) {
   const words = useWords(messages);
   return (

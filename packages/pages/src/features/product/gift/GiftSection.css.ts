@@ -3,7 +3,7 @@ import { vars } from '@sabadora/design-system';
 
 export const choices = style({ display: 'grid', gap: vars.space.s24, paddingBlockEnd: vars.space.s8 });
 
-/** The giver's words, as they will be on the gift. */
+/** The giver's note, as it will be on the gift. */
 export const note = style({
   display: 'grid',
   gap: vars.space.s8,

@@ -9,7 +9,7 @@ import { useGift, type GiftFacts } from './useGift.ts';
 import messages from './gift.messages.json';
 import * as styles from './GiftSection.css.ts';
 
-/** How the gift comes, and what comes with it, under the tab "The gift" (PR-016, PR-018, PR-113…PR-116). */
+/** Section "The gift": its format, and the extras or the giver's note (PR-016, PR-018, PR-113…PR-116). */
 export function GiftSection({ facts }: { facts: GiftFacts }) {
   const words = useWords(messages);
   const gift = useGift(facts);

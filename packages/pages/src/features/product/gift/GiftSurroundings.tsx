@@ -4,7 +4,7 @@ import { ReviewsSection } from '../stay/sections/ReviewsSection.tsx';
 import { HowGiftsWork } from './HowGiftsWork.tsx';
 import type { GiftFacts } from './useGift.ts';
 
-/** How a gift works, and where it is spent: below the price, as wide as the page. */
+/** Sections below the price, as wide as the page: how gifts work, reviews, the hotel, and support. */
 export function GiftSurroundings({ facts: { detail, months } }: { facts: GiftFacts }) {
   const { hotel } = detail;
   return (

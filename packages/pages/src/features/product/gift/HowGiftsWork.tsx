@@ -4,7 +4,7 @@ import { useFilm } from '../useFilm.ts';
 import messages from './gift.messages.json';
 import * as styles from '../stay/sections/Section.css.ts';
 
-/** The three steps of giving a stay (PR-106). */
+/** The steps of giving a stay (PR-106). */
 export function HowGiftsWork({ months }: { months: number }) {
   const words = useWords(messages);
   const video = useFilm('gift', words('gift.how'));

@@ -16,9 +16,9 @@ export interface PersonalisationDrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   confirmLabel: string;
-  /** What is given, for the statistics (CH-184). */
+  /** The product that is given, for tracking (CH-184). */
   item: ProductItem;
-  /** The form is valid, and kept (PR-125). Receives the texts as they are kept. */
+  /** Called with the stored texts once the form is valid (PR-125). */
   onConfirm: (texts: Personalisation) => void;
 }
 
@@ -29,7 +29,10 @@ const resolver: Resolver<Personalisation> = async (values, context, options) =>
 
 const FAULTS = ['required', 'text-only', 'too-long'] as const satisfies readonly FieldFault[];
 
-/** What the giver writes on a gift that goes by e-mail: judged on leaving a field and on confirming (PR-125…PR-135). */
+/**
+ * Drawer with the giver's note for a gift sent by e-mail; fields are validated on blur and on confirming
+ * (PR-125…PR-135).
+ */
 export function PersonalisationDrawer({
   isOpen,
   onOpenChange,
@@ -48,7 +51,7 @@ export function PersonalisationDrawer({
   });
   const { errors } = formState;
 
-  // The fields show the stored note each time the drawer opens; text that was not confirmed is lost (PR-126).
+  // Each time the drawer opens, its fields show the stored note; text that was not confirmed is lost (PR-126).
   const wasOpen = useRef(false);
   useEffect(() => {
     if (isOpen && !wasOpen.current) reset(personalisation ?? NOTHING);

@@ -5,12 +5,12 @@ import type { GiftProduct } from '@sabadora/hooks';
 import type { Words } from '../../../kit/words/messages.ts';
 import type messages from './gift.messages.json';
 
-/** The words around the price of a gift. */
+/** Words for the price of a gift. */
 export type GiftWords = Words<typeof messages>;
 
 type PricedGift = Pick<GiftProduct, 'nightOptions' | 'choice'> & { quote: NonNullable<GiftProduct['quote']> };
 
-/** What a gift costs in all, as the page shows it; a reduction is that of the usual rate (PR-112, ALG-14). */
+/** Total price of a gift as shown; a reduction is only shown for the usual rate (PR-112, ALG-14). */
 export function giftPrice(
   { quote, nightOptions, choice }: PricedGift,
   { words, promo }: { words: GiftWords; promo: number | null },
@@ -34,7 +34,7 @@ export function giftPrice(
   };
 }
 
-/** The parts of what a gift that is posted costs, without the total. */
+/** Price lines of a gift sent by post, without the total. */
 export function giftLines({ quote }: PricedGift, words: GiftWords): PriceLine[] {
   const { nights, sellPrice, extras, shippingCost } = quote;
   return [

@@ -2,7 +2,7 @@ import { island } from '../../../kit/parts/island.tsx';
 
 const load = () => import('./giftParts.ts');
 
-/** The interactive parts of a gift and those below the fold, as islands: the page does not wait for their code. */
+/** Interactive parts of a gift and parts below the fold, as islands: the page does not wait for their code. */
 export const GiftBar = island(async () => (await load()).GiftBar);
 export const GiftBody = island(async () => (await load()).GiftBody);
 export const GiftBarPrice = island(async () => (await load()).GiftBarPrice);

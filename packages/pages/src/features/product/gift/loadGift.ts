@@ -3,7 +3,7 @@ import type { Locale, Switches } from '@sabadora/domain';
 import { orUndefined } from '../../../kit/document/orUndefined.ts';
 import type { GiftFacts } from './useGift.ts';
 
-/** What the server reads for gifts that are posted; a failure leaves it to the browser (PR-113, PR-124). */
+/** Loads the data for gifts sent by post; after a failure, the browser loads it (PR-113, PR-124). */
 export async function loadPosted(
   { locale, switches }: { locale: Locale; switches: Switches },
   { api, signal }: { api: ApiClient; signal: AbortSignal },

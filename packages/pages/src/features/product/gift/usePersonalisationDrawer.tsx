@@ -5,23 +5,23 @@ import { usePart } from '../../../kit/parts/usePart.ts';
 
 const loadDrawer = async () => (await import('./PersonalisationDrawer.tsx')).PersonalisationDrawer;
 
-/** What accepting the note is called, and what it leads to. */
+/** Options of the drawer with the giver's note. */
 export interface PersonalisationDrawerOptions {
-  /** Of the button that accepts the form. */
+  /** Label of the button that submits the form. */
   confirmLabel: string;
-  /** The gift (CH-184). */
+  /** The product that is given (CH-184). */
   item: ProductItem;
   /** Called when the form is valid and stored, and the drawer closes (PR-125). */
   onConfirm?: ((texts: Personalisation) => void) | undefined;
 }
 
-/** The drawer with the giver's note, whose code comes when it is about to be opened. */
+/** The drawer with the giver's note; its code is loaded when it is about to be opened. */
 export function usePersonalisationDrawer({ confirmLabel, item, onConfirm }: PersonalisationDrawerOptions): {
-  /** Resolves with whether the drawer could be had. */
+  /** Opens the drawer; resolves with whether its code could be loaded. */
   open: () => Promise<boolean>;
-  /** Loads its code; for a pointer or the focus that comes near. */
+  /** Loads the code; call it when the button is hovered or focused. */
   prepare: () => void;
-  /** To be rendered. */
+  /** The drawer, to be rendered. */
   drawer: ReactNode;
 } {
   const { Part, prepare, show } = usePart(loadDrawer);

@@ -9,7 +9,7 @@ import * as common from '../stay/sections/Section.css.ts';
 import * as styles from '../stay/sections/HotelSection.css.ts';
 import messages from './hotel.messages.json';
 
-/** What the hotel is, what it has, and where it is (PR-053). */
+/** Section on the hotel: its description, facilities and place (PR-053). */
 export function AboutSection({ hotel }: { hotel: HotelInFull }) {
   const words = useWords(messages);
   const { label, description, location } = hotel;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
-/** What the hotel is, and what it costs; side by side from 768 px. */
+/** Names of the hotel and its price; side by side from 768 px. */
 export const head = style({
   display: 'grid',
   gap: vars.space.s16,
@@ -28,7 +28,7 @@ export const score = style({ margin: 0 });
 
 export const stars = style({ fontSize: '0.65em', whiteSpace: 'nowrap' });
 
-/** As tall without a price as with it; on a phone the button below the price. */
+/** As high without a price as with one; on a phone, the button is below the price. */
 export const offers = style({
   display: 'grid',
   gap: vars.space.s12,

@@ -21,7 +21,7 @@ import breadcrumbMessages from '../../frame/breadcrumb.messages.json';
 import stayMessages from '../stay/stay.messages.json';
 import messages from './hotel.messages.json';
 
-/** Where the hotel is, its photos, its name, class and score, and its lowest price (PR-053…PR-055). */
+/** Head of a hotel's page: breadcrumb, photos, name, class, score and lowest price (PR-053…PR-055). */
 export function HotelHead({ page }: { page: HotelProduct }) {
   const words = useWords(messages, stayMessages, breadcrumbMessages, ...CARD_MESSAGES);
   const { isSaved, onSave } = useHearts();

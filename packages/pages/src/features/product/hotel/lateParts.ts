@@ -2,7 +2,10 @@ import { island } from '../../../kit/parts/island.tsx';
 
 const load = () => import('./hotelParts.ts');
 
-/** All that the page shows: the server draws it, and the page, which knows the offers, does not wait for its code. */
+/**
+ * All parts of the page, rendered by the server. The page itself holds the offers' state and does not wait for their
+ * code.
+ */
 export const AboutSection = island(async () => (await load()).AboutSection);
 export const HotelBar = island(async () => (await load()).HotelBar);
 export const HotelHead = island(async () => (await load()).HotelHead);

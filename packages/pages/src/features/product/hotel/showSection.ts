@@ -1,4 +1,6 @@
-/** Scrolls to a section, clear of the bar that sticks above it (PR-057), where keys and screen readers go on. */
+/**
+ * Scrolls to a section and moves the focus to it; the section ends up below the bar that sticks above it (PR-057).
+ */
 export function showSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;

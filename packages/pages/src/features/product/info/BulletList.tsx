@@ -2,13 +2,13 @@ import { CheckIcon } from '@sabadora/design-system/Icon';
 import * as styles from './info.css.ts';
 
 export interface BulletListProps {
-  /** Each once. */
+  /** Lines; must be unique. */
   lines: readonly string[];
-  /** Short ones beside one another. @default false */
+  /** Shows short lines in columns. @default false */
   isInColumns?: boolean;
 }
 
-/** What there is, or what holds: a tick before each line. */
+/** A list with a tick before each line. */
 export function BulletList({ lines, isInColumns = false }: BulletListProps) {
   return (
     <ul className={isInColumns ? styles.columns : styles.list}>

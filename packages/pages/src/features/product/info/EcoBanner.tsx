@@ -7,10 +7,13 @@ import { MoreInfo } from './MoreInfo.tsx';
 import * as styles from './info.css.ts';
 import messages from './info.messages.json';
 
-/** The subject of `infoGeneral` whose lines are what a house does for the environment, one facility each. */
+/** Code of the entry in `infoGeneral` whose lines are the hotel's facilities for the environment. */
 const ECO_CODE = 'eco';
 
-/** That a hotel has many eco facilities, and which they are (CH-068); not there for one with fewer than eight. */
+/**
+ * Says that a hotel has many eco facilities, and lists them (CH-068). Renders nothing for a hotel with fewer than
+ * eight.
+ */
 export function EcoBanner({ hotel }: { hotel: HotelInFull }) {
   const words = useWords(messages);
   const eco = hotel.infoGeneral.find(({ code }) => code === ECO_CODE);

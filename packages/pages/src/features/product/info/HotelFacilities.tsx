@@ -5,7 +5,7 @@ import { InfoGroup } from './InfoGroup.tsx';
 import { MoreInfo } from './MoreInfo.tsx';
 import messages from './info.messages.json';
 
-/** The first services of a hotel, and all of them in a drawer (PR-178); not there without any. */
+/** The main facilities of a hotel, and all of them in a drawer (PR-178). Renders nothing without facilities. */
 export function HotelFacilities({ hotel }: { hotel: HotelInFull }) {
   const words = useWords(messages);
   const { facilities, highlightedFacilities, infoGeneral } = hotel;
@@ -28,5 +28,5 @@ export function HotelFacilities({ hotel }: { hotel: HotelInFull }) {
   );
 }
 
-/** Subjects of `infoGeneral` that are about what the house has. */
+/** Codes of the entries in `infoGeneral` about equipment. */
 const EQUIPMENT: ReadonlySet<string> = new Set(['facilities', 'accessibility']);

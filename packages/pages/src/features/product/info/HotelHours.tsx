@@ -3,7 +3,7 @@ import { useWords } from '../../../kit/words/useWords.ts';
 import { InfoGroup } from './InfoGroup.tsx';
 import messages from './info.messages.json';
 
-/** From when one may arrive, and until when one leaves; not there when the hotel does not say (PR-061). */
+/** Check-in and check-out times; renders nothing when the hotel gives none (PR-061). */
 export function HotelHours({ hotel: { checkInOut } }: { hotel: HotelInFull }) {
   const words = useWords(messages);
   const { checkin, checkinUntil, checkout } = checkInOut;

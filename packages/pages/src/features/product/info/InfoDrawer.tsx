@@ -5,14 +5,14 @@ export interface InfoDrawerProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Beneath the content, e.g. a button that leads back. */
+  /** Content below the main content, e.g. a back button. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 const loadDrawer = async () => (await import('./drawer.ts')).Drawer;
 
-/** A drawer with something to read, whose code comes when it is opened for the first time. */
+/** A drawer with information; its code is loaded when it is first opened. */
 export function InfoDrawer({ title, isOpen, onClose, footer, children }: InfoDrawerProps) {
   const { Part: Drawer, show } = usePart(loadDrawer);
   useEffect(() => {

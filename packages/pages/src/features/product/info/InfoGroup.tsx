@@ -5,12 +5,12 @@ export interface InfoGroupProps {
   title: string;
   /** @default 3 */
   headingLevel?: 3 | 4;
-  /** Sentences; the group is not there without any and without children. */
+  /** Sentences; without any and without children, the group renders nothing. */
   lines?: readonly string[];
   children?: ReactNode;
 }
 
-/** Some sentences under a heading, and what leads to more. */
+/** Sentences below a heading, optionally followed by further content. */
 export function InfoGroup({ title, headingLevel = 3, lines = [], children }: InfoGroupProps) {
   if (lines.length === 0 && children === undefined) return null;
   const Heading = `h${headingLevel}` as const;

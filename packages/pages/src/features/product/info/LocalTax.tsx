@@ -7,7 +7,7 @@ import { MoreInfo } from './MoreInfo.tsx';
 import messages from './info.messages.json';
 import * as styles from './info.css.ts';
 
-/** How the town's tax is calculated (PR-068); the quote has the amount (D-147). Not there without one. */
+/** How the town's tax is calculated (PR-068); its amount is in the quote (D-147). Renders nothing without a tax. */
 export function LocalTax({ hotel: { localTax } }: { hotel: HotelInFull }) {
   const words = useWords(messages);
   const rate = useTaxRate(localTax);
@@ -19,7 +19,7 @@ export function LocalTax({ hotel: { localTax } }: { hotel: HotelInFull }) {
   );
 }
 
-/** What the tax is, how it is reckoned and where it is paid, in a drawer (PR-178). */
+/** Drawer that explains the tax: what it is, how it is calculated and where it is paid (PR-178). */
 export function TaxExplained({ tax }: { tax: HotelInFull['localTax'] }) {
   const words = useWords(messages);
   const rate = useTaxRate(tax);

@@ -5,11 +5,11 @@ import { InfoDrawer } from './InfoDrawer.tsx';
 import * as styles from './info.css.ts';
 
 export interface MoreInfoProps {
-  /** Of the button, e.g. "See the pet policy". */
+  /** Label of the button, e.g. "See the pet policy". */
   label: string;
-  /** Of the drawer. */
+  /** Title of the drawer. */
   title: string;
-  /** The content of the drawer; without JavaScript it is in the page instead of the button. */
+  /** Content of the drawer; without JavaScript, it is in the page instead of the button. */
   children: ReactNode;
 }
 

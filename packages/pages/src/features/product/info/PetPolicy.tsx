@@ -7,7 +7,7 @@ import { InfoGroup } from './InfoGroup.tsx';
 import { MoreInfo } from './MoreInfo.tsx';
 import messages from './info.messages.json';
 
-/** Whether pets may come, and in a drawer on which conditions (PR-062, PR-178). */
+/** Whether pets are allowed, with the conditions in a drawer (PR-062, PR-178). */
 export function PetPolicy({ hotel: { policy } }: { hotel: HotelInFull }) {
   const words = useWords(messages);
   const { locale } = useShared();

@@ -9,8 +9,8 @@ const GETTING_THERE: ReadonlySet<string> = new Set(['access', 'parking']);
 const OPENING_HOURS: ReadonlySet<string> = new Set(['reception', 'breakfast']);
 
 /**
- * How to get there, what is open when, and what to know (PR-178): the first in the page, all of it in a drawer. Not
- * there when the hotel says nothing of it.
+ * How to get there, opening hours, and what to know (PR-178): the first group in the page, all of them in a drawer.
+ * Renders nothing when the hotel gives no such information.
  */
 export function PracticalInfo({ hotel }: { hotel: HotelInFull }) {
   const words = useWords(messages);

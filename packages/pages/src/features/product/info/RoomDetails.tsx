@@ -6,7 +6,7 @@ import { InfoGroup } from './InfoGroup.tsx';
 import { useRoomFacts } from './useRoomFacts.tsx';
 import * as styles from './info.css.ts';
 
-/** All that a room has (PR-063). */
+/** All details of a room (PR-063). */
 export function RoomDetails({ room }: { room: RoomData }) {
   const { highlights, detailsSection, importantInfos } = room;
   return (

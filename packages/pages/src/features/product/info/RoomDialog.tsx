@@ -13,7 +13,7 @@ export interface RoomDialogProps {
   onClose: () => void;
 }
 
-/** All about a room (PR-063). */
+/** Dialog with the photos and details of a room (PR-063). */
 export function RoomDialog({ room, isOpen, onClose }: RoomDialogProps) {
   const words = useWords(photoMessages);
   const { label: name, images } = room;

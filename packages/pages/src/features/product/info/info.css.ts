@@ -29,7 +29,7 @@ export const list = style({
   gap: vars.space.s8,
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: "''",
 });
 
 export const columns = style([
@@ -42,10 +42,10 @@ export const columns = style([
 
 export const entry = style({ display: 'flex', gap: vars.space.s8, minWidth: 0 });
 
-/** In the middle of the first line. */
+/** Centred on the first line. */
 export const check = style({ flexShrink: 0, marginBlockStart: '0.2rem', color: vars.color.good });
 
-/** Looks like a link: it leads to more, and does nothing. */
+/** A button that looks like a link, since it only shows more. */
 export const more = style({
   display: 'inline-flex',
   alignItems: 'center',

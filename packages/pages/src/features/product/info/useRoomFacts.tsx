@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../kit/words/useWords.ts';
 import messages from './info.messages.json';
 
-/** Size, beds and people of a room. */
+/** Facts of a room: size, beds and people. */
 export function useRoomFacts(room: RoomData | undefined): { icon: ReactNode; label: string }[] {
   const words = useWords(messages);
   if (!room) return [];

@@ -8,7 +8,7 @@ export const back = style({
   gap: vars.space.s8,
   minHeight: vars.size.target,
   minWidth: vars.size.target,
-  // As near to what is below as the breadcrumb is to the photos.
+  // Makes the distance below the same as that between breadcrumb and photos.
   marginBlockEnd: `calc(-1 * ${vars.space.s24})`,
   color: vars.color.ink,
   textDecoration: 'none',

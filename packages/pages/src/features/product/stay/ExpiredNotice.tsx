@@ -4,13 +4,16 @@ import messages from './expired.messages.json';
 import * as styles from './ExpiredNotice.css.ts';
 
 export interface ExpiredNoticeProps {
-  /** Where other offers are. */
+  /** Address of other offers. */
   href: string;
-  /** What they are, e.g. "See all offers of the hotel". */
+  /** Label of the link there, e.g. "See all offers of the hotel". */
   label: string;
 }
 
-/** In the place of the booking when a product is no longer sold: the way to others (PR-024, PR-072, D-020, D-021). */
+/**
+ * Shown instead of the booking for a product that is no longer sold, with a link to others (PR-024, PR-072, D-020,
+ * D-021).
+ */
 export function ExpiredNotice({ href, label }: ExpiredNoticeProps) {
   const words = useWords(messages);
   return (

@@ -1,7 +1,7 @@
 import { besideLayout, CardSkeleton } from '@sabadora/design-system/Card';
 import * as styles from './OtherOffers.css.ts';
 
-/** Skeletons of a hotel's offers. */
+/** Placeholders for a hotel's offers. */
 export function OffersToCome({ count }: { count: number }) {
   return (
     <div className={styles.toCome} aria-hidden="true">

@@ -6,7 +6,10 @@ import { OTHER_OFFERS_SHOWN } from './OtherOffersSection.tsx';
 import type { StayPage } from './useStayPage.ts';
 import * as styles from './OtherOffers.css.ts';
 
-/** The hotel's cheapest other offers for the dates and people of the page; nothing when they cannot be had (PR-012). */
+/**
+ * The hotel's cheapest other offers for the page's dates and people (PR-012). Renders nothing if there are none or
+ * loading fails.
+ */
 export function OtherOffers({ page, count }: { page: StayPage; count: number }) {
   const { detail, criteria, flow, address } = page;
   const { offer } = detail;

@@ -13,12 +13,12 @@ import messages from './sections/sections.messages.json';
 import stayMessages from './stay.messages.json';
 import * as styles from './OtherOffersSection.css.ts';
 
-/** Most other offers of the hotel on a stay's page. */
+/** Maximum number of other offers of the hotel on a stay's page. */
 export const OTHER_OFFERS_SHOWN = 3;
 
 const OtherOffers = lazyPart(async () => (await import('./OtherOffers.tsx')).OtherOffers);
 
-/** What else the hotel sells (PR-021): requested when the section comes into sight. */
+/** Other offers of the hotel (PR-021); requested when the section becomes visible. */
 export function OtherOffersSection({ page }: { page: StayPage }) {
   const words = useWords(messages, stayMessages);
   const placeRef = useRef<HTMLDivElement>(null);

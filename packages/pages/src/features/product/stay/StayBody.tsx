@@ -26,7 +26,7 @@ import { BOOKING_ID, useStayPage, type StayProps } from './useStayPage.ts';
 import messages from './stay.messages.json';
 import * as styles from '../productLayout.css.ts';
 
-/** A stay from top to bottom (PR-016, PR-021): what it is, what it costs on which days, and the way to book it. */
+/** Content of a stay's page (PR-016, PR-021): the stay, its price on the chosen dates, and the booking. */
 export function StayBody({ stay, quote, posted }: StayProps) {
   const words = useWords(messages);
   const { isInApp = false } = useShared();
@@ -56,7 +56,8 @@ export function StayBody({ stay, quote, posted }: StayProps) {
             id={BOOKING_ID}
             className={styles.booking}
             aria-label={words('stay.bookingAside')}
-            // The way to the stay as a gift and back keeps the dates (PR-120), that to other offers where they count.
+            // The link to the stay as a gift keeps the dates for the way back (PR-120); the link to other offers
+            // keeps them unless the flow is gifting.
             {...keepsHash(detail.published ? 'booking' : flow)}
           >
             {!detail.published && (

@@ -9,20 +9,20 @@ import {
 
 export interface StayDataProps {
   stay: WeekendDetail;
-  /** Cents: what it can be had for, where that is not the price of its card; the lowest first. */
+  /** Prices in cents, lowest first, if they differ from the price of its card. */
   prices?: readonly number[];
   description: string;
   place: PlaceOfPage;
-  /** Name of the home page. */
+  /** Name of the home page, for the breadcrumb. */
   home: string;
 }
 
-/** What search engines read of a stay: product and offer, hotel with its score, breadcrumb. */
+/** Structured data of a stay for search engines: product and offer, hotel with its score, breadcrumb. */
 export function StayData(props: StayDataProps) {
   return <StructuredData graph={stayGraph(props)} />;
 }
 
-/** The graph of a stay by schema.org. */
+/** The schema.org graph of a stay. */
 export function stayGraph({ stay, description, place, home, prices }: StayDataProps): object[] {
   const { offer, images, hotel } = stay;
   const [lowest = offer.sellPrice, ...others] = prices ?? [];

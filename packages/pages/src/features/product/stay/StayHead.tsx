@@ -19,7 +19,7 @@ import { hotelOfStayHref, type PlaceOfHotel } from './hotelOffersHref.ts';
 import { PhotoGallery } from './lateParts.ts';
 import messages from './stay.messages.json';
 
-/** Where the stay is, and its photos with what is urgent about it (PR-021). */
+/** Breadcrumb of the stay, and its photos with urgency messages (PR-021). */
 export function StayPhotos({ page }: { page: PlaceOfHotel }) {
   const words = useWords(messages);
   const common = useWords(...CARD_MESSAGES);
@@ -31,7 +31,7 @@ export function StayPhotos({ page }: { page: PlaceOfHotel }) {
   const { hotel } = offer;
   const card = offerCardProps(offer, { words: common, locale, flow, query: '', hash: '', today });
   const saved = isSaved('STAY', offer.id);
-  // The same while the images are, so that other dates leave the gallery as it is.
+  // Keeps its identity while the images are the same, so that other dates do not render the gallery again.
   const photos = useMemo(
     () =>
       images.map((image, index) =>
@@ -60,7 +60,7 @@ export function StayPhotos({ page }: { page: PlaceOfHotel }) {
   );
 }
 
-/** The stay's name, its hotel, and what guests think (PR-021). */
+/** The stay's name, its hotel, and the guests' score (PR-021). */
 export function StayTitle({ page }: { page: PlaceOfHotel }) {
   const words = useWords(...CARD_MESSAGES);
   const { offer } = page.detail;
@@ -88,7 +88,7 @@ export function StayTitle({ page }: { page: PlaceOfHotel }) {
   );
 }
 
-/** The stays of the place, for the dates and people of the page. */
+/** Link to the stays of the place, with the page's dates and people. */
 function placeLink(uri: string | null, { criteria: { dates, party } }: PlaceOfHotel): { href?: string } {
   return uri === null ? {} : { href: withHash(uri, { ...writeDates(dates), ...writeParty(party) }) };
 }

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@sabadora/design-system';
 
-/** No box of its own: the bar floats over the page. */
+/** Has no box: the bar floats over the page. */
 export const place = style({ display: 'contents', '@media': { print: { display: 'none' } } });
 
-/** As tall with the way to book as without. */
+/** As high with the booking as without. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -13,7 +13,7 @@ export const line = style({
   minHeight: '3.25rem',
 });
 
-/** Neither the price nor the button gives way. */
+/** Price and button do not shrink. */
 export const booking = style({
   display: 'grid',
   gridAutoFlow: 'column',

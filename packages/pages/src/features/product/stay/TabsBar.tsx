@@ -12,11 +12,14 @@ import * as styles from './TabsBar.css.ts';
 export interface TabsBarProps {
   page: StayPage;
   sections: SectionTabsProps['sections'];
-  /** The tabs in the page; the bar comes when they have been scrolled past (PR-020). */
+  /** The tabs within the page; the bar appears once they are scrolled past (PR-020). */
   tabsRef: RefObject<HTMLElement | null>;
 }
 
-/** The tabs at the upper edge of a desktop, and the way to book where the panel is out of sight (PR-020). */
+/**
+ * Bar at the top of a desktop with the tabs, and with price and booking button while the panel is out of view
+ * (PR-020).
+ */
 export function TabsBar({ page, sections, tabsRef }: TabsBarProps) {
   const words = useWords(messages);
   const isPanelSeen = useIsPanelSeen();

@@ -4,15 +4,15 @@ const load = () => import('./stayParts.ts');
 const loadSections = () => import('./sections/sectionParts.ts');
 
 /**
- * The part with the page's state and the interactive parts, as islands: rendered on the server, each hydrated by itself
- * once its code has loaded.
+ * The part that holds the page's state, and the interactive parts, as islands: rendered on the server, and hydrated
+ * separately once their code has loaded.
  */
 export const StayBody = island(async () => {
-  // Preloaded with the others; a failure is reported where the part is used.
+  // Preloaded with the others. A failure is reported where the part is used.
   loadSections().catch(() => {});
   return (await load()).StayBody;
 });
-/** Its code is the app's alone. */
+/** Only loaded within the company's app. */
 export const AppBack = island(async () => (await import('./AppBack.tsx')).AppBack);
 export const BookingPanel = island(async () => (await load()).BookingPanel);
 export const DiscountCode = island(async () => (await load()).DiscountCode);
@@ -21,6 +21,6 @@ export const PhotoGallery = island(async () => (await load()).PhotoGallery);
 export const SectionTabs = island(async () => (await load()).SectionTabs);
 export const TabsBar = island(async () => (await load()).TabsBar);
 
-/** What is read below the first view. */
+/** Parts below the first screen. */
 export const StayContents = island(async () => (await loadSections()).StayContents);
 export const StaySurroundings = island(async () => (await loadSections()).StaySurroundings);

@@ -4,14 +4,14 @@ import { pricePerNight, promotion, type Locale, type Party, type ProductFlow } f
 import type { PricedQuote } from '@sabadora/hooks';
 import { offerCardProps, type CardWords } from '../../offers/offerCardProps.ts';
 
-/** A price as a page shows it, with its promotion. */
+/** Props for showing a price, with its promotion. */
 export interface PriceShown {
-  /** Undefined below the least promotion that is shown (PR-049, D-077). */
+  /** Undefined below the smallest promotion that is shown (PR-049, D-077). */
   promotionPercent: number | undefined;
   tag: PriceTagProps;
 }
 
-/** What a quote costs, as the page shows it (PR-136, ALG-14, ALG-15). */
+/** Price of a quote as shown (PR-136, ALG-14, ALG-15). */
 export function quotedPrice(quote: PricedQuote, party: Party, words: CardWords): PriceShown {
   const { sellPrice, refPrice, promoPercentageRounded, nights } = quote.priceInfo;
   const { adults, children, babies } = party;
@@ -27,7 +27,7 @@ export function quotedPrice(quote: PricedQuote, party: Party, words: CardWords):
   };
 }
 
-/** What the stay costs without a quote: its lowest price, or that of the voucher. */
+/** Price of the stay without a quote: its lowest price, or that of the voucher. */
 export function lowestPrice(
   { offer }: WeekendDetail,
   { words, locale, flow, today }: { words: CardWords; locale: Locale; flow: ProductFlow; today: string },

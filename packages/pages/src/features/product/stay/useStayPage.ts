@@ -4,39 +4,41 @@ import { toHref, useAddress, useStayProduct, type StayProduct } from '@sabadora/
 import { useCallback, useMemo, useState } from 'react';
 import type { GiftFacts } from '../gift/useGift.ts';
 
-/** Set when a booking button is pressed without dates; a new object each time, which opens the calendar again. */
+/** Set when a booking button is pressed without dates. A new object each time, so that the calendar opens again. */
 export type DatesWanted = object;
 
 export interface StayProps {
   stay: WeekendDetail;
-  /** For the dates in the query; null without dates, or when it could not be had. */
+  /** Quote for the dates in the query; null without dates or if it could not be loaded. */
   quote: Quote | null;
-  /** In gifting, for gifts that go by post; what the server could not have is left out. */
+  /** In gifting, data for gifts sent by post; parts that the server could not load are left out. */
   posted?: GiftFacts['posted'] | undefined;
 }
 
-/** A stay on its page, and what its parts share. */
+/** State of a stay's page, shared by its parts. */
 export interface StayPage extends StayProduct {
   wanted: DatesWanted | undefined;
   forgetWanted: () => void;
-  /** The stay as a gift, in gifting. */
+  /** Data of the stay as a gift; only in gifting. */
   gift: GiftFacts | undefined;
-  /** The page of the stay as a gift card (GIFTCARD, ALG-31), which starts with as many nights as the dates (D-142). */
+  /**
+   * Address of the stay as a gift card (GIFTCARD, ALG-31); its number of nights starts as that of the dates (D-142).
+   */
   giftCardHref: string;
-  /** Goes to the checkout, or leads the visitor to what is missing (PR-033…PR-037). */
+  /** Goes to the checkout, or moves the visitor to the field that is missing (PR-033…PR-037). */
   book: () => void;
 }
 
-/** Of the panel with the dates, the people and the price. */
+/** Id of the panel with the dates, the people and the price. */
 export const BOOKING_ID = 'booking';
 
-/** Of the form in it, which the buttons of the bars send. */
+/** Id of the form in that panel; the buttons of the bars submit it. */
 export const BOOKING_FORM_ID = 'booking-form';
 
-/** Of the field for an activity's day. */
+/** Id of the field for an activity's day. */
 export const activityFieldId = (activityId: number) => `activity-${activityId}`;
 
-/** What the page of a stay does: the headless product, and where its obstacles lead. */
+/** State of a stay's page: the headless product, and the handling of what prevents a booking. */
 export function useStayPage({ stay, quote, posted }: StayProps): StayPage {
   const product = useStayProduct({ detail: stay, quote: quote ?? undefined });
   const [wanted, setWanted] = useState<DatesWanted>();

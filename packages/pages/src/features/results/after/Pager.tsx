@@ -22,13 +22,13 @@ export function Pager({ results, onLeave }: PagerProps) {
     total: details?.totalCount ?? 0,
     onBeyondEnd: useCallback(
       (last: number) => {
-        // Only the response to this very search says how many pages there are.
+        // Only the response to this very search has the number of pages.
         if (isSettled) setPage(last, { replace: true });
       },
       [isSettled, setPage],
     ),
   });
-  /** The page that was pressed, until it is the page shown. */
+  /** The pressed page, until it is shown. */
   const [pressed, setPressed] = useState<{ number: number; from: number }>();
   if (pressed && pressed.from !== page) setPressed(undefined);
   if (!pagination.isShown) return null;
@@ -41,8 +41,8 @@ export function Pager({ results, onLeave }: PagerProps) {
         event.preventDefault();
         onLeave();
         setPressed({ number, from: page });
-        // The press is seen before the page is drawn anew, which takes its time. The page does not jump to its top
-        // (SE-165): the eye and the focus go to the head of the results.
+        // The press is painted first, because rendering the page takes time. The page does not scroll to its top
+        // (SE-165), but to the head of the results, which also takes the focus.
         afterPaint(() => {
           setPage(number - 1);
           focusHead();

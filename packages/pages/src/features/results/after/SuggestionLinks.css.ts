@@ -18,7 +18,7 @@ export const title = style({
 });
 
 export const list = style({
-  // Not `none`: Safari would no longer call it a list.
+  // An empty string instead of `none`: Safari does not announce a list whose list-style is `none`.
   listStyleType: "''",
   margin: 0,
   padding: 0,

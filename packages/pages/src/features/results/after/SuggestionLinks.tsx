@@ -7,16 +7,16 @@ import messages from './SuggestionLinks.messages.json';
 export interface SuggestionLink {
   label: string;
   url: string;
-  /** Offers behind it. */
+  /** Number of offers that the link leads to. */
   offerCount: number;
 }
 
 export interface SuggestionLinksProps {
-  /** Most offers first; nothing is shown for none. */
+  /** Links, most offers first; without any, nothing is rendered. */
   links?: readonly SuggestionLink[] | undefined;
 }
 
-/** Other places to look in: a title, and links with their number of offers (SE-160). */
+/** Links to searches in other places, with their number of offers (SE-160). */
 export function SuggestionLinks({ links = [] }: SuggestionLinksProps) {
   const words = useWords(messages);
   const titleId = useId();

@@ -6,7 +6,7 @@ export const facts = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.s8} ${vars.space.s16}`,
-  // A line of its own under the heading.
+  // On a separate line below the heading.
   flexBasis: '100%',
   marginBlock: vars.space.s8,
   fontSize: vars.fontSize.sm,

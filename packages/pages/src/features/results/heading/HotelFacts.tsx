@@ -10,11 +10,14 @@ import messages from './HotelFacts.messages.json';
 
 export interface HotelFactsProps {
   hotel: HotelSummary;
-  /** Of its page. */
+  /** Address of the hotel's page. */
   href: string;
 }
 
-/** What the cards of the one hotel searched do not say again (SE-182): its stars, score and address; and its page. */
+/**
+ * Facts of the one hotel searched, which its cards do not repeat (SE-182): stars, score, address, and a link to its
+ * page.
+ */
 export function HotelFacts({ hotel, href }: HotelFactsProps) {
   const words = useWords(messages, ...CARD_MESSAGES);
   const { stars, location } = hotel;

@@ -8,7 +8,7 @@ export interface TrailProps {
   everywhere: Everywhere;
 }
 
-/** The way from the home page to the place of the results. */
+/** Breadcrumb from the home page to the place of the results. */
 export function Trail({ details, everywhere }: TrailProps) {
   const words = useWords(breadcrumbMessages);
   return <Breadcrumb items={trailOf(details, { everywhere, home: words('chrome.breadcrumbHome') })} />;

@@ -5,15 +5,15 @@ import type messages from './placeHeading.messages.json';
 /** The place in the response to a search; undefined before the first response. */
 export type SearchedPlace = Pick<SearchDetails, 'location' | 'locationPhrase' | 'latitude'> | undefined;
 
-/** The messages that say what is listed, by what is known of the place. */
+/** Keys of the messages for a heading, by what is known of the place. */
 export interface HeadingKeys<Key> {
-  /** E.g. "Weekends away". */
+  /** Without a place, e.g. "Weekends away". */
   everywhere: Key;
-  /** With `phrase`, e.g. "Weekends away in Bruges". */
+  /** For a place with a `phrase`, e.g. "Weekends away in Bruges". */
   in: Key;
-  /** Around a position without a name, e.g. "Weekends away nearby". */
+  /** For a position without a name, e.g. "Weekends away nearby". */
   nearby: Key;
-  /** With `place`, for a hotel and a place without a phrase, e.g. "Weekends away: Bruges". */
+  /** With `place`, for a hotel or a place without a phrase, e.g. "Weekends away: Bruges". */
   place: Key;
 }
 
@@ -29,11 +29,11 @@ export function placeHeading<Key>(
   return words(latitude == null ? keys.everywhere : keys.nearby);
 }
 
-/** What the title of a page of results is made of. */
+/** Parts of the title of a page of results. */
 export interface TitleParts {
-  /** As `placeHeading` gives it. */
+  /** Heading from `placeHeading`. */
   heading: string;
-  /** What distinguishes the place from another of its name. */
+  /** Distinguishes the place from another one of the same name. */
   qualifier?: string | null | undefined;
   /** Name of the theme searched. */
   theme?: string | undefined;

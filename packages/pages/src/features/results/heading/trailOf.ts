@@ -1,18 +1,22 @@
 import type { SearchDetails } from '@sabadora/api';
 
-/** Everything of a flow. */
+/** The search for all results of a flow. */
 export interface Everywhere {
   label: string;
-  /** With a query; the links to places add theirs. */
+  /** Address with a query; links to places add theirs. */
   href: string;
-  /** Comes between the home page and the places. */
+  /** Whether it is a breadcrumb item between the home page and the places. */
   isStep: boolean;
 }
 
 /** The names of the place in the response to a search. */
 export type PlaceOfTrail = Pick<SearchDetails, 'location' | 'locationHierarchy'>;
 
-/** The way from the home page, called `home`, to the place of the results; the last one, where it ends, has no link. */
+/**
+ * Breadcrumb items from the home page to the place of the results. The last one has no link.
+ *
+ * @param home Name of the home page.
+ */
 export function trailOf(
   details: PlaceOfTrail | undefined,
   { everywhere, home }: { everywhere: Everywhere; home: string },

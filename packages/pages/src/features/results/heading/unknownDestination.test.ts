@@ -7,7 +7,7 @@ const NOW = { today: '2026-12-05', hour: 10 };
 test.each([
   ['destination=xyzzy', '', 'xyzzy'],
   ['destination=xyzzy', 'stars=4', 'xyzzy'],
-  // Searched since: another text, none, or a place.
+  // The address has changed since: another text, no text, or a place.
   ['destination=xyzz', '', undefined],
   ['', '', undefined],
   ['destination=xyzzy', 'city=12', undefined],

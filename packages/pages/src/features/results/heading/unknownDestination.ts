@@ -1,7 +1,7 @@
 import { queryValue, TYPED_DESTINATION } from '@sabadora/domain';
 import type { SearchAddressState } from '@sabadora/hooks';
 
-/** The typed text for which the server found no place, while the address still has it and no other place. */
+/** The typed text for which the server found no place, as long as the address contains it and no other place. */
 export function unknownDestination(
   { address, criteria }: Pick<SearchAddressState, 'address' | 'criteria'>,
   foundNowhere: string | undefined,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@sabadora/design-system';
 
-/** Its room is kept until it is here; what does not come leaves no hole. */
+/** Keeps its room while the banner loads; an empty place is hidden and leaves no gap. */
 export const place = style({
   display: 'grid',
   minHeight: '11rem',

@@ -13,7 +13,7 @@ const DiscountCode = island(async () => (await import('../aroundResults.ts')).Di
   fallback: <span />,
 });
 
-/** The code of a discount that results carry, for visitors of its experiment (SE-215, D-041). */
+/** Discount code of the results, for visitors of its experiment (SE-215, D-041). */
 export function AutoDiscountBanner({ results, flow }: AutoDiscountBannerProps) {
   const { switches } = useShared();
   const discount = announcedDiscount(

@@ -9,7 +9,9 @@ export interface DatesHintProps {
   flow: Flow;
 }
 
-/** Invites to choose dates, once for all cards below, whose cancellation conditions depend on them (PR-146, D-084). */
+/**
+ * Hint to choose dates, shown once above all cards, whose cancellation conditions depend on dates (PR-146, D-084).
+ */
 export function DatesHint({ criteria, flow }: DatesHintProps) {
   const words = useWords(messages);
   // A gift has no dates; its receiver chooses them.

@@ -23,7 +23,7 @@ export const title = style({
   lineHeight: vars.lineHeight.title,
 });
 
-/** One press or click selects it whole. */
+/** One press or click selects the whole code. */
 export const code = style({
   paddingBlock: 2,
   paddingInline: vars.space.s8,

@@ -11,7 +11,7 @@ export interface DiscountCodeProps {
   percent: number;
 }
 
-/** How much a code takes off, the code, and a button that copies it. */
+/** A discount code with its percentage, and a button that copies it. */
 export function DiscountCode({ code, percent }: DiscountCodeProps) {
   const words = useWords(messages);
   const [announcement, announce] = useAnnouncement();

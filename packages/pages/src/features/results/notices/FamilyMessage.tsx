@@ -10,8 +10,8 @@ export interface FamilyMessageProps {
 }
 
 /**
- * A link to the stays made for families, for those who travel with children or babies, unless the search is for those
- * (SE-162).
+ * A link to the stays for families, for visitors with children or babies; hidden if the search already is for those
+ * stays (SE-162).
  */
 export function FamilyMessage({ search: { address, criteria, flow } }: FamilyMessageProps) {
   const words = useWords(messages);

@@ -11,7 +11,10 @@ export interface GiftTeaserProps {
 
 const PICTURE: PagePictureAddress = '/images/lake/give-instead/750_528.webp';
 
-/** Where a search found nothing: the same destination as a gift (SE-163). Nothing in the gifting flow. */
+/**
+ * Suggests giving a stay at the same destination, after a search that found nothing (SE-163). Renders nothing in
+ * gifting.
+ */
 export function GiftTeaser({ search: { flow, flowAddress } }: GiftTeaserProps) {
   const words = useWords(messages, giftOfferMessages);
   if (flow === 'gifting') return null;

@@ -4,11 +4,11 @@ import { useWords } from '../../../kit/words/useWords.ts';
 import failureMessages from '../../frame/failure/failure.messages.json';
 
 export interface SearchFailedProps {
-  /** Sends the search again; the button goes away with the error, so move the focus. */
+  /** Repeats the search. The button disappears with the error, so move the focus. */
   onRetry: () => void;
 }
 
-/** The search failed (SE-195): a message with a button that retries. */
+/** Message that the search failed (SE-195), with a button that retries. */
 export function SearchFailed({ onRetry }: SearchFailedProps) {
   const words = useWords(failureMessages);
   return (

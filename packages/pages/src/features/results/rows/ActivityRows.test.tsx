@@ -21,7 +21,7 @@ test('a phone lays out the cards far down the list once they are near, a desktop
   last.scrollIntoView();
   await expect.poll(() => isLaidOut(last)).toBe(true);
   expect(heightOf(last)).toBeCloseTo(heightOf(first), 0);
-  // What comes below hardly moves.
+  // Content below hardly shifts.
   expect(Math.abs(heightOf(list) / expected - 1)).toBeLessThan(0.02);
 
   await page.viewport(1280, 800);

@@ -15,22 +15,22 @@ import messages from './ActivityRows.messages.json';
 
 export interface ActivityRowsProps {
   results: readonly ActivityCardData[];
-  /** How many adults the search is for. */
+  /** Number of adults in the search. */
   adults: number;
   /** Address of the search, without "?" and "#". */
   query: string;
   hash: string;
-  /** Name of the theme searched for; goes into what is tracked. */
+  /** Name of the theme searched for, for tracking. */
   theme?: string | undefined;
   /** Page of results, counted from 0. @default 0 */
   page?: number;
-  /** How many cards' first photos are fetched at once. @default 0 */
+  /** Number of cards whose first photo is loaded with priority. @default 0 */
   priorityCount?: number;
-  /** The rows are in the document and do what they show. */
+  /** Called once the rows are in the document and interactive. */
   onReady?: (() => void) | undefined;
 }
 
-/** The results of an activity search, in one list without blocks between. */
+/** The results of an activity search, in one list without blocks in between. */
 export function ActivityRows({
   results,
   adults,

@@ -11,16 +11,16 @@ import type { Words } from '../../../kit/words/messages.ts';
 import * as styles from './BoxesBlock.css.ts';
 import messages from './BoxesBlock.messages.json';
 
-/** Boxes beside one another. */
+/** Maximum number of boxes side by side. */
 const BOXES_MAX = 3;
 
-/** The market's gift boxes between two rows (CH-073): nothing at all where they cannot be had. */
+/** The market's gift boxes between two rows (CH-073); renders nothing if they cannot be loaded. */
 export function BoxesBlock() {
   const words = useWords(messages);
   const block = useBoxBlock();
   const titleId = useId();
   if (block === null) return null;
-  // Its room is kept.
+  // An element while loading keeps the block's room reserved.
   if (block === undefined) return <span />;
   const { title, subtitle, cta, boxes, colorPalette } = block;
   return (
@@ -52,7 +52,7 @@ export function BoxesBlock() {
   );
 }
 
-/** In this block a promotion is rounded up (D-002, SE-201). */
+/** Props of a box's card. In this block, a promotion is rounded up (D-002, SE-201). */
 function boxCardProps(box: BoxCardData, words: Words<typeof messages>): BoxCardProps {
   const { code, slug, title, images, price, offerCount } = box;
   const percent = promotion('gift-box-block', price);

@@ -6,7 +6,7 @@ export const head = style({
   alignItems: 'center',
   gap: vars.space.s16,
   marginBlockEnd: vars.space.s24,
-  // In line with the pictures of the cards, which are set into them there.
+  // Aligned with the pictures of the cards, which are inset.
   '@media': { [media.wide]: { paddingInlineStart: vars.space.s12 } },
 });
 
@@ -27,7 +27,7 @@ export const facts = style({
 });
 
 export const list = style({
-  // Not `none`: Safari would no longer call it a list.
+  // An empty string instead of `none`: Safari does not announce a list whose list-style is `none`.
   listStyleType: "''",
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,7 +9,7 @@ import { ResultRows } from './ResultRows.tsx';
 const HASH = 'checkin=2026-12-12;checkout=2026-12-14;a=2;theme=4';
 const LINK = { name: 'See the other offers from this hotel' };
 
-/** Offers of hotel 2, cheapest first. */
+/** Response with offers of hotel 2, cheapest first. */
 function answer(...ids: number[]) {
   return hotelOffersOfTest(
     2,
@@ -17,7 +17,7 @@ function answer(...ids: number[]) {
   );
 }
 
-/** Two hotels, the second with more offers, whose drawer is opened. */
+/** Renders two hotels and opens the drawer of the second one, which has more offers. */
 async function setUp(flow: Flow = 'booking') {
   const net = network();
   renderPart(
@@ -64,7 +64,7 @@ test('SE-180: the drawer lists the main offer, then the others from the cheapest
 });
 
 test('SE-207: the drawer shows what it is about on a thumbnail of 125 by 70 px', async () => {
-  // The modules of the tests fill the buffer's usual 250 entries.
+  // The tests' own modules fill the default buffer of 250 entries.
   performance.setResourceTimingBufferSize(5000);
   const { drawer } = await setUp();
   await expect.element(drawer).toBeVisible();

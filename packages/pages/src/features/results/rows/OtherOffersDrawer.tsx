@@ -19,15 +19,15 @@ import messages from './OtherOffersDrawer.messages.json';
 export interface OtherOffersDrawerProps {
   hotelId: number;
   hotelName: string;
-  /** The offer that led here; it is listed first. */
+  /** The offer that opened the drawer; it is listed first. */
   mainOffer?: OfferCardData | undefined;
-  /** Flow and address of the search: its people and dates are kept. */
+  /** Flow and address of the search, whose people and dates are kept. */
   search: { flow: Flow; query: string; hash: string };
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** A hotel's offers, the main one first (SE-180). Closing it leads back to the link that opened it. */
+/** Drawer with a hotel's offers, the main one first (SE-180). */
 export function OtherOffersDrawer(props: OtherOffersDrawerProps) {
   const words = useWords(messages);
   const { hotelName, isOpen, onClose } = props;
@@ -50,7 +50,7 @@ export function OtherOffersDrawer(props: OtherOffersDrawerProps) {
 
 const LIKE_OFFERS = { lines: 1, parts: ['note', 'action', 'price'] } as const;
 
-/** Inside the drawer, so that nothing is requested while it is closed. */
+/** Rendered inside the drawer, so that nothing is requested while it is closed. */
 function Offers({ hotelId, mainOffer, search }: OtherOffersDrawerProps) {
   const words = useWords(messages, failureMessages);
   const { now } = useSabadora();

@@ -24,7 +24,7 @@ const cells = () =>
 
 const height = () => document.documentElement.scrollHeight;
 
-/** Rows and blocks in the order of the page. */
+/** Names of rows and blocks in page order. */
 const outline = () =>
   [...document.querySelectorAll('ul[aria-label^="Stay"], article:not(li article), section')].map(
     (element) =>
@@ -64,7 +64,7 @@ test('a phone lays out the cards of a later row once they are near, a desktop at
 
   card.scrollIntoView();
   await expect.poll(() => isLaidOut(card)).toBe(true);
-  // What comes below hardly moves.
+  // Content below hardly shifts.
   expect(Math.abs(height() / expected - 1)).toBeLessThan(0.15);
 
   await page.viewport(1280, 800);
@@ -82,7 +82,7 @@ test('what gets the focus below the cards of a phone stays in view while those n
   await page.viewport(390, 700);
   const style = document.head.appendChild(document.createElement('style'));
   onTestFinished(() => style.remove());
-  // Shorter than cards are expected to be.
+  // Shorter than the estimated height of cards.
   style.textContent = 'article { max-block-size: 25rem; overflow: hidden }';
   renderPart(
     <>
@@ -131,7 +131,7 @@ test.each([
 
 test('SE-168: in customer care there are the same cards and no block', async () => {
   renderPart(rows(resultsOfTest(12)), { isCare: true, switches: 'boxes=on,activities=on' });
-  // Long enough for code that should not be loaded.
+  // Long enough for the code that must not be loaded.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(outline()).toEqual(['Stays 1 to 3', 'Stays 4 to 9', 'Stays 10 to 12']);
 });

@@ -37,9 +37,9 @@ export interface ResultRowsProps {
   page?: number;
   /** The place searched, for the blocks between rows. */
   place?: SearchedPlace;
-  /** How many cards' first photos are fetched at once. @default 0 */
+  /** Number of cards whose first photo is loaded with priority. @default 0 */
   priorityCount?: number;
-  /** The rows are in the document and do what they show. */
+  /** Called once the rows are in the document and interactive. */
   onReady?: (() => void) | undefined;
 }
 
@@ -51,7 +51,8 @@ const BLOCKS: Readonly<Record<InlineBlock, ComponentType<InlineBlockProps>>> = {
 
 /**
  * The results of a search: a row of three cards, then up to the ninth, then the rest, with a block between rows
- * (SE-167); the offers of one hotel in one column (SE-182). Each row is a list with a name, and the blocks are in none.
+ * (SE-167); the offers of one hotel are in one column (SE-182). Each row is a list with a name; the blocks are
+ * outside of the lists.
  */
 export const ResultRows = memo(function ResultRows({
   results,
@@ -143,7 +144,10 @@ interface OpenedDrawer {
   isOpen: boolean;
 }
 
-/** The drawer of a hotel's other offers, whose code comes with the first press; a press that fails can be repeated. */
+/**
+ * The drawer of a hotel's other offers. Its code is loaded with the first press; after a failure, the press can be
+ * repeated.
+ */
 function useOtherOffers(search: { flow: Flow; query: string; hash: string }) {
   const { Part: Drawer, show } = usePart(loadDrawer);
   const [opened, setOpened] = useState<OpenedDrawer>();

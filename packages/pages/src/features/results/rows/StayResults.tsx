@@ -12,7 +12,7 @@ export interface StayResultsProps extends Pick<
   search: SearchAddressState;
 }
 
-/** The stays that a search found, and what is said of them before them. */
+/** The results of a stay search, preceded by notices about them. */
 export function StayResults({ results, search, ...rows }: StayResultsProps) {
   const { flow, page, criteria } = search;
   const { query, hash } = search.address;

@@ -1,6 +1,6 @@
 import type { Flow, Switches } from '@sabadora/domain';
 
-/** The blocks that can be between two rows of results: the gift idea, activities nearby, gift boxes. */
+/** Blocks between two rows of results: the gift idea, activities nearby, gift boxes. */
 export type InlineBlock = 'give' | 'activities' | 'boxes';
 
 export interface InlineBlocksProps {
@@ -9,12 +9,12 @@ export interface InlineBlocksProps {
   isCare: boolean;
 }
 
-/** How many results come before each block: one row of three, then up to the ninth (SE-167). */
+/** Number of results before each block: one row of three, then up to the ninth (SE-167). */
 export const ROW_ENDS = [3, 9] as const;
 
 /**
- * The blocks after the third and the ninth result. None for customer care, who talk about results (SE-168), and
- * none in a flow whose list is not the market's stays. No block comes twice.
+ * The blocks after the third and the ninth result. There are none for customer care, who discuss results with
+ * customers (SE-168), and none in a flow whose list is not the market's stays. No block appears twice.
  */
 export function inlineBlocks({
   flow,

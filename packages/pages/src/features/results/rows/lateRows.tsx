@@ -5,8 +5,8 @@ import { OfferGridSkeleton } from '../../offers/grid/OfferGridSkeleton.tsx';
 const load = () => import('./rowParts.ts');
 
 /**
- * The results themselves: the server draws those that the query names, and the page around them does not wait for their
- * code.
+ * The results as islands: the server renders those for the criteria in the query, and the page around them does not
+ * wait for their code.
  */
 export const ActivityRows = island(async () => (await load()).ActivityRows, {
   fallback: <ActivitiesSkeleton />,
@@ -14,11 +14,11 @@ export const ActivityRows = island(async () => (await load()).ActivityRows, {
 export const StayResults = island(async () => (await load()).StayResults, {
   fallback: <OfferGridSkeleton />,
 });
-/** Shown with the results, since they are above them. */
+/** Loaded with the results, because these parts are above them and would shift them. */
 export const HotelFacts = island(async () => (await load()).HotelFacts);
 export const PhoneSummary = island(async () => (await load()).PhoneSummary);
 
-/** Preloads the code while the results are requested. Where that fails, the islands load it again. */
+/** Preloads the code while the results are requested. If that fails, the islands load it again. */
 export function prepareRows(): void {
   load().catch(() => {});
 }

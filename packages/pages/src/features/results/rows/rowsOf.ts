@@ -1,13 +1,13 @@
 import { ROW_ENDS } from './inlineBlocks.ts';
 
-/** The results between two blocks that span the whole width. */
+/** A row of results between two full-width blocks. */
 export interface ResultRow<Item> {
   items: readonly Item[];
-  /** Results before this row on the page. */
+  /** Number of results before this row on the page. */
   start: number;
 }
 
-/** Results as rows: three, up to the ninth, the rest (SE-167); rows without results are left out. */
+/** Splits results into rows: three, up to the ninth, the rest (SE-167). Rows without results are left out. */
 export function rowsOf<Item>(items: readonly Item[]): ResultRow<Item>[] {
   const starts = [0, ...ROW_ENDS];
   return starts

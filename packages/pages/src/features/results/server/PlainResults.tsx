@@ -8,13 +8,13 @@ import noResultsMessages from '../noResults.messages.json';
 
 export interface PlainResultsProps {
   search: Pick<SearchAddressState, 'address' | 'criteria' | 'flow'>;
-  /** Nothing was found, or the search failed. */
+  /** Whether nothing was found or the search failed. */
   status: 'none' | 'failed';
-  /** What is said where nothing was found. */
+  /** Message when nothing was found. */
   nothingFound: string;
 }
 
-/** In place of results without JavaScript: what happened, and a link that may help. */
+/** Shown instead of results without JavaScript: a message, and a link to retry or to remove the filters. */
 export function PlainResults({
   search: { address, criteria, flow },
   status,

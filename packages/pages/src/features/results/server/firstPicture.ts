@@ -1,11 +1,12 @@
 declare global {
-  // Written by `withFirstPicture` in front of a script of the head.
+  // Set by `withFirstPicture` in front of a script in the head.
   var sabadoraFirstPicture: string | undefined;
 }
 
 /**
- * Fetches the picture of the first result at once: the server, which does not know whether the hash has another search,
- * renders it to be fetched once it is laid out. For a script in the head that hides none of the server's results.
+ * Fetches the picture of the first result at once. The server does not know whether the hash has another search, so
+ * it renders the picture to load only once it is laid out. For a script in the head that does not hide the server's
+ * results.
  */
 export function fetchFirstPicture(): void {
   const address = globalThis.sabadoraFirstPicture;
@@ -16,12 +17,12 @@ export function fetchFirstPicture(): void {
 }
 
 /**
- * A script of the head that calls `fetchFirstPicture`, with the address of the picture.
+ * Adds the address of the first picture to a script of the head that calls `fetchFirstPicture`.
  *
- * @param address Of the picture as the first card requests it; undefined where there is none.
+ * @param address Address with which the first card requests its picture; undefined without a picture.
  */
 export function withFirstPicture(script: string, address: string | undefined): string {
   if (address === undefined) return script;
-  // An address from the catalogue cannot close the script.
+  // Escaped, so that an address from the catalogue cannot close the script element.
   return `var sabadoraFirstPicture=${JSON.stringify(address).replaceAll('<', '\\u003c')};${script}`;
 }

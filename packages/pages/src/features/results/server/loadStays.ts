@@ -3,7 +3,7 @@ import type { Flow, Locale, SearchCriteria } from '@sabadora/domain';
 import { staySearchKey, type LoadedSearch } from '@sabadora/hooks';
 import { orUndefined } from '../../../kit/document/orUndefined.ts';
 
-/** A search on the server, under the name that the browser will know it by. */
+/** Searches on the server. The result's key is the one under which the browser looks it up. */
 export async function loadStays(
   search: { criteria: SearchCriteria; flow: Flow; page: number; limit?: number; locale: Locale },
   { api, signal }: { api: ApiClient; signal: AbortSignal },

@@ -8,17 +8,17 @@ import { trailOf, type Everywhere, type PlaceOfTrail } from '../heading/trailOf.
 
 export interface ResultsData {
   place: PlaceOfPage;
-  /** The page's own query, by which search engines know it. */
+  /** The query under which search engines index the page. */
   query: string;
   details: PlaceOfTrail | undefined;
   everywhere: Everywhere;
-  /** Name of the home page. */
+  /** Name of the home page, for the breadcrumb. */
   home: string;
-  /** Where the results lead, in their order. */
+  /** Names and addresses of the results, in their order. */
   items: readonly { name: string; href: string }[];
 }
 
-/** What search engines read of a page of results by schema.org: the way to it, and what it lists. */
+/** Structured data of a page of results for search engines (schema.org): breadcrumb, and list of results. */
 export function resultsData({ place, query, details, everywhere, home, items }: ResultsData): object[] {
   const own = query === '' ? place.path : `${place.path}?${query}`;
   const trail = trailOf(details, { everywhere, home });

@@ -3,7 +3,7 @@ import { vars } from '@sabadora/design-system';
 
 export const place = style({ position: 'relative', display: 'inline-flex' });
 
-/** Over what is beneath, so that nothing moves. */
+/** Over the content below, so that nothing shifts. */
 export const announcement = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space.s4})`,

@@ -19,7 +19,10 @@ export interface ShareButtonProps {
 
 const loadDialog = async () => (await import('./ShareDialog.tsx')).ShareDialog;
 
-/** Copies the public address of the search, and says so (SE-216); shows it to be copied where the browser refuses. */
+/**
+ * Button that copies the public address of the search and announces it (SE-216). If the browser refuses, a dialog
+ * shows the address.
+ */
 export function ShareButton({ search }: ShareButtonProps) {
   const words = useWords(messages, failureMessages);
   const { locale, markets } = useShared();

@@ -10,7 +10,7 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** The address to be copied by hand. */
+/** Dialog with the address, to be copied by hand. */
 export function ShareDialog({ href, isOpen, onClose }: ShareDialogProps) {
   const words = useWords(messages);
   const field = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-/** Puts `text` on the clipboard; false where the browser or the visitor refuses. */
+/** Copies a text to the clipboard; resolves with false when the browser or the visitor refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

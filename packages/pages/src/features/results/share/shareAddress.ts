@@ -3,8 +3,8 @@ import type { Address } from '@sabadora/hooks';
 import type { MarketLink } from '../../../kit/document/pageInput.ts';
 
 /**
- * The address that others can open: the market's public host instead of customer care's, the criteria and the
- * tracking value (SE-216, D-065). Nothing that makes the page customer care's goes along.
+ * Public address of a search: the market's public host instead of customer care's, the criteria and the tracking
+ * value (SE-216, D-065). It contains nothing that turns on care mode.
  */
 export function shareAddress(address: Address, locale: Locale, { origin, needsLocale }: MarketLink): string {
   const { protocol, host } = new URL(origin);

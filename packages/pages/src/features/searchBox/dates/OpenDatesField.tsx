@@ -10,14 +10,14 @@ import messages from './OpenDatesField.messages.json';
 
 export interface OpenDatesFieldProps {
   box: SearchBox;
-  /** What the address says. */
+  /** Criteria of the address. */
   criteria: SearchCriteria;
-  /** Why the calendar opens, where it was not the field that was pressed (SE-046, SE-047). */
+  /** Set when the calendar opens for another reason than a press of the field (SE-046, SE-047). */
   wanted: DatesWanted | undefined;
   onClosed: () => void;
 }
 
-/** The dates of the search bar, open from the start, with the prices and days of the draft (D-101). */
+/** The date field of the search bar, initially open, with the prices and days of the draft (D-101). */
 export function OpenDatesField({ box, criteria, wanted, onClosed }: OpenDatesFieldProps) {
   const words = useWords(messages);
   const { now, locale } = useSabadora();

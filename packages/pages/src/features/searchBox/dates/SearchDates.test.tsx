@@ -9,7 +9,7 @@ test('SE-046 ALG-12: forced, Search opens the dates, says why, and searches noth
   await submit();
   await expect.element(calendar()).toBeVisible();
   expect(location.read().query).toBe('');
-  // Focus is on a day, and the message above the calendar is announced.
+  // The focus is on a day, and the message above the calendar is announced.
   await expect.poll(() => calendar().element().contains(document.activeElement)).toBe(true);
   await expect.element(calendar().getByText('Choose your dates first', { exact: true })).toBeVisible();
   await expect
@@ -22,7 +22,7 @@ test('SE-046: forced, once both days are chosen the search goes through', async 
   await submit();
   await userEvent.click(calendar().getByRole('gridcell', { name: /12 décembre/ }));
   await userEvent.click(calendar().getByRole('gridcell', { name: /13 décembre/ }));
-  // D-087: on a desktop the second day closes it.
+  // D-087: on a desktop, choosing the second day closes it.
   await expect.element(calendar()).not.toBeInTheDocument();
   await submit();
   expect(location.read()).toMatchObject({ query: searched });
@@ -76,7 +76,7 @@ test.each([
   await press(/^Dates/);
   await userEvent.click(calendar().getByRole('gridcell', { name: /11 décembre/ }));
   await userEvent.click(calendar().getByRole('gridcell', { name: /13 décembre/ }));
-  // D-087: on a desktop the second day closes it.
+  // D-087: on a desktop, choosing the second day closes it.
   await expect.element(calendar()).not.toBeInTheDocument();
   await submit();
   await expect.element(button(/^Dates/)).toHaveTextContent('Dates ven. 11 – dim. 13 déc.');
@@ -115,7 +115,7 @@ test('SE-039 SE-090 ALG-10: an end of the range can be dragged, after which the 
   await press(/^Dates/);
   const day = (date: number) => calendar().getByRole('gridcell', { name: new RegExp(`${date} décembre`) });
   await userEvent.dragAndDrop(day(13), day(15));
-  // Closes by itself a second later (SE-090).
+  // It closes by itself a second later (SE-090).
   await expect.element(calendar()).not.toBeInTheDocument();
   await expect.element(button(/^Dates/)).toHaveTextContent('Dates sam. 12 – mar. 15 déc.');
   await submit();
@@ -129,7 +129,7 @@ test('SE-076…SE-079 D-071 ALG-11: weekends beside the calendar choose both day
   await press(/^Dates/);
   await expect.element(shortcuts()).toHaveTextContent('This weekendNext weekend');
   await press('Next weekend');
-  // Closes by itself a second later (SE-090).
+  // It closes by itself a second later (SE-090).
   await expect.element(calendar()).not.toBeInTheDocument();
   await expect.element(button(/^Dates/)).toHaveTextContent('Dates sam. 12 – dim. 13 déc.');
 });
@@ -174,7 +174,7 @@ test('SE-007 SE-087 SE-103 SE-104: in the hotel flow the days and nights of the 
   });
   renderPanel({ href: '/search?flow=hotel#hotelId=7', fetch: net.fetch });
   await press(/^Dates/);
-  // SE-075: the price of one of two nights, with an asterisk and its meaning.
+  // SE-075: the price per night of two, with an asterisk and its meaning.
   const checkIn = calendar().getByRole('gridcell', { name: /12 décembre.*Minimum stay: 2 nights/ });
   await expect.element(checkIn).toBeVisible();
   await expect.element(calendar().getByRole('gridcell', { name: /13 décembre.*No room left/ })).toBeVisible();

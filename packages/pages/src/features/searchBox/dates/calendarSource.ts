@@ -2,8 +2,8 @@ import { hotelIdOf, withDestination, type SearchCriteria } from '@sabadora/domai
 import type { SearchBox, StayCalendarSource } from '@sabadora/hooks';
 
 /**
- * What fills the calendar of the search bar (D-101): in the hotel flow the hotel's own days and night counts
- * (SE-103, SE-104), elsewhere the lowest prices at the destination. Both are of the draft over the address.
+ * Source of the calendar in the search bar (D-101): in the hotel flow the hotel's own days and night counts (SE-103,
+ * SE-104), elsewhere the lowest prices at the destination. The draft overrides the criteria of the address.
  */
 export function calendarSource(criteria: SearchCriteria, box: SearchBox): StayCalendarSource {
   const { flow, party } = box;
@@ -14,7 +14,7 @@ export function calendarSource(criteria: SearchCriteria, box: SearchBox): StayCa
     : { kind: 'hotel', hotelId, party };
 }
 
-/** What the address says with the draft's destination, theme and people. */
+/** The address's criteria with the destination, theme and people of the draft. */
 function criteriaOfDraft(
   criteria: SearchCriteria,
   { draft: { destination }, theme, party }: SearchBox,

@@ -12,34 +12,34 @@ import partyTextMessages from '../participants/partyText.messages.json';
 import messages from './OpenDatesField.messages.json';
 
 /**
- * Set when the page needs dates though their field was not pressed; a new object each time, which opens the calendar
- * again.
+ * Set when the page needs dates although their field was not pressed. A new object each time, so that the calendar
+ * opens again.
  */
 export interface DatesWanted {
-  /** Shown above the calendar, e.g. "Choose your dates first". */
+  /** Text above the calendar, e.g. "Choose your dates first". */
   message: string;
 }
 
 interface OpenDatesProps extends Omit<StayDatesProps, 'isDesktop'> {
-  /** Whose prices the days have. */
+  /** People for whom the days' prices are. */
   party: Party;
-  /** Each day has the lowest price of several offers. @default at a destination (D-101) */
+  /** Whether each day has the lowest price of several offers. @default true for a destination (D-101) */
   hasLowestPrices?: boolean;
-  /** The field came into being because its place-holder was pressed. @default true */
+  /** Whether the field opens when it mounts, because its placeholder was pressed. @default true */
   opensAtOnce?: boolean;
-  /** Why the calendar opens, where it was not the field that was pressed (SE-046, SE-047, PR-033). */
+  /** Set when the calendar opens for another reason than a press of the field (SE-046, SE-047, PR-033). */
   wanted?: DatesWanted | undefined;
   onClosed?: () => void;
 }
 
-/** Props of a field of dates. */
+/** Props of a date field. */
 type DatesField = Omit<StayDatesFieldProps, 'footer' | 'shortcuts' | 'onShortcut' | 'calendarWords'>;
 
 /**
- * A field of dates that came into being because its place-holder was pressed, or because dates were wanted: it opens at
- * once (`opensAtOnce`), and again whenever dates are wanted. Its days have the prices and rules of `source` (D-101).
+ * State of a date field that is mounted when its placeholder is pressed, or when dates are wanted. It opens when
+ * mounted (`opensAtOnce`), and whenever dates are wanted. Its days have the prices and rules of `source` (D-101).
  *
- * @returns what `StayDatesField` takes, `pickRange` for shortcuts, and the days in the calendar
+ * @returns props for `StayDatesField`, `pickRange` for shortcuts, and the days in the calendar
  */
 export function useOpenDates({
   party,
@@ -57,7 +57,7 @@ export function useOpenDates({
   const words = useWords(messages, fieldsMessages, partyTextMessages);
   const { now } = useSabadora();
   const [isDesktop, setDesktop] = useState(isDesktopNow);
-  // Much of a page depends on the dates: the calendar closes first.
+  // Much of a page depends on the dates, so the calendar closes visibly first.
   const commit = useCallback((dates: StayDates | null) => afterPaint(() => onCommit(dates)), [onCommit]);
   const stay = useStayDates({ ...props, onCommit: commit, isDesktop });
   const { dayInfo, open, isOpen, draft } = stay;

@@ -4,7 +4,7 @@ import { button, press, renderPanel, submit } from '../panelHarness.tsx';
 
 type Answer = (found: PositionCallback, failed?: PositionErrorCallback | null) => void;
 
-/** Mocks the browser's response; returns how often the position was requested. */
+/** Mocks the browser's response. The spy returned counts the requests. */
 function browserAnswers(answer: Answer) {
   return vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(answer);
 }
@@ -34,7 +34,7 @@ test('SE-034 D-070: "Around me" is offered first and asks only when it is presse
   await submit();
   expect(location.read().hash).toMatch(/^distanceMin=0;distanceMax=300;lat=48.857;lng=2.352;|^lat=48.857/);
   expect(location.read().hash).not.toContain('city');
-  // What the address says now is still called so.
+  // The search of the address keeps its name.
   await expect.element(field()).toHaveValue('Around me');
 });
 

@@ -2,7 +2,7 @@ import { backHref, chooseDestination, mergeHash, searchAddress } from '@sabadora
 import { useSabadora, useSearchAddress } from '@sabadora/hooks';
 import { TravelLocallyPanel, type TravelLocallyPanelProps } from './TravelLocallyPanel.tsx';
 
-/** A search around a place from any page, with its dates and people (CH-047). */
+/** Panel on any page that starts a search around a place, with the page's dates and people (CH-047). */
 export function LocalSearchPanel({ isOpen, onClose }: Omit<TravelLocallyPanelProps, 'onSearch'>) {
   const { location } = useSabadora();
   const { flow } = useSearchAddress();

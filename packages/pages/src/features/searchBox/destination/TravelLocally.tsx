@@ -8,14 +8,14 @@ import type { LocalSearch } from './TravelLocallyPanel.tsx';
 import messages from './TravelLocally.messages.json';
 
 export interface TravelLocallyProps {
-  /** Of the search box above. */
+  /** Variant of the search box above. */
   variant: 'hero' | 'compact';
   onSearch: (search: LocalSearch) => void;
 }
 
 const loadPanel = async () => (await import('./TravelLocallyPanel.tsx')).TravelLocallyPanel;
 
-/** Below the search box: opens the search by distance (SE-055). */
+/** Button below the search box that opens the search by distance (SE-055). */
 export function TravelLocally({ variant, onSearch }: TravelLocallyProps) {
   const words = useWords(messages);
   const { Part: Panel, prepare, show } = usePart(loadPanel);

@@ -18,7 +18,7 @@ import fieldsMessages from '../fields.messages.json';
 import travelLocallyMessages from './TravelLocally.messages.json';
 import messages from './TravelLocallyPanel.messages.json';
 
-/** A place and how far from it. */
+/** A place and the distance from it. */
 export interface LocalSearch {
   destination: Destination | RecentDestination;
   distance: DistanceBounds;
@@ -30,7 +30,7 @@ export interface TravelLocallyPanelProps {
   onSearch: (search: LocalSearch) => void;
 }
 
-/** A search within 100, 200 or 300 km of a place, 200 unless chosen otherwise (SE-055, SE-056, D-070). */
+/** Dialog to search within 100, 200 or 300 km of a place; 200 by default (SE-055, SE-056, D-070). */
 export function TravelLocallyPanel({ isOpen, onClose, onSearch }: TravelLocallyPanelProps) {
   const words = useWords(messages, travelLocallyMessages, fieldsMessages);
   const errorId = useId();
@@ -41,7 +41,7 @@ export function TravelLocallyPanel({ isOpen, onClose, onSearch }: TravelLocallyP
   const choice = useDestinationChoice({
     chosen: destination ?? undefined,
     onChange: (chosen) => {
-      // Around the visitor is not offered here.
+      // A location without an id is the visitor's, which is not offered here.
       setDestination(chosen && 'id' in chosen ? chosen : null);
       setMissing(false);
     },

@@ -1,15 +1,15 @@
 import type { RecentDestination, SearchCriteria } from '@sabadora/domain';
 import type { UserLocation } from '@sabadora/hooks';
 
-/** A destination as its field shows it. */
+/** A destination as shown in its field. */
 export interface NamedPlace {
   id: number | string;
   label: string;
 }
 
 /**
- * The place of the criteria, by its name in the results or, while these load, in a recent search. Undefined while its
- * name is unknown: results that are still shown may be those of another place.
+ * The place of the criteria, with its name from the results or, while these load, from a recent search. Undefined
+ * while its name is unknown: the results still shown may be for another place.
  */
 export function placeSearched(
   { location, hotelId }: SearchCriteria,
@@ -20,7 +20,7 @@ export function placeSearched(
   return recents.find(({ id, category }) => id === location?.id && category === location.kind);
 }
 
-/** What a search by coordinates alone is called: around the visitor, or some area that was picked on a map. */
+/** Place of a search by coordinates only: around the visitor, or an area picked on a map. */
 export function areaSearched(
   { location, hotelId, latitude, longitude }: SearchCriteria,
   here: UserLocation | undefined,

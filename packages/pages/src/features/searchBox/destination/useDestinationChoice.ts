@@ -26,31 +26,31 @@ type ChoiceProps = Pick<
   | 'onClear'
 >;
 
-/** The destination field of a search box. */
+/** State of the destination field of a search box. */
 export interface DestinationChoice {
   fieldProps: ChoiceProps;
-  /** Starts to request suggestions: call it when the field is first focused. */
+  /** Enables requests for suggestions; call it when the field is first focused. */
   activate: () => void;
-  /** Text that was typed, without a chosen place. */
+  /** Typed text without a chosen place. */
   typed: string | undefined;
 }
 
-/** What the field shows, and what it offers. */
+/** Options of a destination field. */
 export interface DestinationChoiceOptions {
-  /** What the field shows. */
+  /** The place shown in the field. */
   chosen: NamedPlace | undefined;
   onChange: (destination: Destination | RecentDestination | UserLocation | null) => void;
-  /** The text that the field starts with, where no place is chosen. @default none */
+  /** Initial text of the field if no place is chosen. @default none */
   defaultText?: string | undefined;
-  /** Offer towns alone. @default false */
+  /** Whether to offer only towns. @default false */
   isOfTowns?: boolean;
-  /** Where the visitor is, where a search around them is offered (SE-034). */
+  /** State of the visitor's location; set it to offer a search around the visitor (SE-034). */
   here?: UserLocationState | undefined;
 }
 
 /**
- * The destination field's text, suggestions and recent searches. Recents come before the places most stayed at
- * while nothing is typed.
+ * Text, suggestions and recent searches of the destination field. While nothing is typed, recent searches precede the
+ * places with the most stays.
  */
 export function useDestinationChoice({
   chosen,
@@ -88,13 +88,13 @@ export function useDestinationChoice({
         setText('');
         if (found) onChange(found);
       },
-      // Text that was left in its place stays: it is searched as it was typed.
+      // Does not clear the text: text that was left in the field is searched as typed.
       onClear: () => onChange(null),
     },
   };
 }
 
-/** "Around me", with the state of the request in words (D-070). */
+/** The action "Around me", with the state of its request in words (D-070). */
 function useAroundMe(
   here: UserLocationState | undefined,
   onChange: (location: UserLocation) => void,
@@ -119,7 +119,7 @@ function toOption({ id, label, description, category }: DestinationData) {
   return { id: String(id), label, description, category };
 }
 
-/** A recent search keeps the hash key as its category; most keys share the globe. */
+/** Icon of a recent search. Its category is a hash key, and most of those share the globe. */
 function iconOf(category: string): DestinationData['category'] {
   return category === 'poi' || category === 'hotel' || category === 'city' || category === 'region'
     ? category

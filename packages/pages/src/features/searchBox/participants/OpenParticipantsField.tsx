@@ -14,10 +14,10 @@ export interface OpenParticipantsFieldProps {
   onCommit: (party: Party) => void;
 }
 
-/** Who travels, open from the start: the counts of the flow within their bounds (SE-062…SE-067). */
+/** The field for the people, initially open: the counts of the flow within their limits (SE-062…SE-067). */
 export function OpenParticipantsField({ flow, party, onCommit }: OpenParticipantsFieldProps) {
   const words = useWords(messages, fieldsMessages, partyTextMessages);
-  // Much of a page depends on who travels: the panel closes first.
+  // Much of a page depends on the people, so the panel closes visibly first.
   const [shown, commit] = useShownAtOnce(party, onCommit);
   const { kinds, rangeOf } = useParticipants({ value: party, flow, onCommit });
   return (

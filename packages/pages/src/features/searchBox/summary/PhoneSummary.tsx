@@ -6,7 +6,7 @@ export interface PhoneSummaryProps extends SummaryProps {
   onOpen: () => void;
 }
 
-/** On a phone the search is one line, so that the results come first; pressed, it opens (SE-042). */
+/** The search in one line on a phone, so that the results come first; a press opens it (SE-042). */
 export function PhoneSummary({ onOpen, ...summary }: PhoneSummaryProps) {
   return (
     <div className={styles.phoneSummary}>

@@ -13,7 +13,7 @@ export interface SearchDialogProps extends Pick<
   onClose: () => void;
 }
 
-/** The search over the results (SE-042). */
+/** Dialog with the search over the results (SE-042). */
 export function SearchDialog({ isOpen, onClose, ...panel }: SearchDialogProps) {
   const words = useWords(messages);
   return (

@@ -3,17 +3,20 @@ import { useEffect } from 'react';
 import { usePart } from '../../../kit/parts/usePart.ts';
 import { useSummary, type SummaryProps } from './useSummary.ts';
 
-/** Scroll in px after which the summary sticks (SE-043). */
+/** Scroll in px after which the summary appears (SE-043). */
 const APPEARS_AFTER = 250;
 
 export interface SummaryOfSearchProps extends SummaryProps {
   destination: { id: number; label: string } | undefined;
-  /** The search is open over the results. */
+  /** Whether the search is open over the results. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What is searched, in one line that sticks once the search box is out of sight, and the search that it opens (SE-041…SE-043). */
+/**
+ * The search in one line that sticks once the search box is out of view, and the dialog that it opens
+ * (SE-041…SE-043).
+ */
 export function SummaryOfSearch({ destination, isOpen, onOpenChange, ...summary }: SummaryOfSearchProps) {
   const { search, themes } = summary;
   const isScrolled = useScrolledPast(APPEARS_AFTER);

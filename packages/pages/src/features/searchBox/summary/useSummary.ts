@@ -14,11 +14,11 @@ import messages from './summary.messages.json';
 export interface SummaryProps {
   search: SearchAddressState;
   themes: readonly Theme[];
-  /** Name of the place searched. */
+  /** Name of the searched place. */
   place: string | undefined;
 }
 
-/** What is searched, in the words of a `SearchSummary`. */
+/** Props of a `SearchSummary` for a search. */
 export function useSummary({
   search,
   themes,

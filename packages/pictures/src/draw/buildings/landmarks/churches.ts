@@ -116,7 +116,7 @@ export const oneSpire: DrawLandmark = (stage, { x, y, height: h, depth }) => {
   ].join('');
 };
 
-/** The church of the place, as its villages have it too. */
+/** The church that the setting's villages have, too. */
 export const parishChurch: DrawLandmark = (stage, { x, y, height, depth }) => {
   const { steeples, stone, tiles } = stage.setting;
   const steeple = stage.random('steeple').pick(steeples);

@@ -2,7 +2,7 @@ import type { Colour } from '../../colour.ts';
 import type { Stage } from '../../stage.ts';
 import { type Markup, num, outline, path, type Point } from '../../svg.ts';
 
-/** Draws what rises over a town, its foot in the middle at (x, y), `height` tall. */
+/** Draws a landmark above a town, the middle of its base at (x, y), `height` tall. */
 export type DrawLandmark = (stage: Stage, at: Site) => Markup;
 
 export interface Site {
@@ -12,7 +12,7 @@ export interface Site {
   depth: number;
 }
 
-/** What shines out of openings after dark, and is dark by day. */
+/** Colour of openings: lit after dark, dark by day. */
 export const glow = (stage: Stage, depth: number): Colour =>
   stage.sky.tone > 0.3 ? stage.window : stage.shaded('#4a4f58', depth);
 

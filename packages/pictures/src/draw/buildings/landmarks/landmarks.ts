@@ -69,17 +69,20 @@ const DRAWN: Readonly<Record<Landmark, DrawLandmark>> = {
   townHallSpire,
 };
 
-/** The emblem of the town of the setting: one and the same in all pictures of a hotel. */
+/** The emblem of the setting's town: the same one in all pictures of a hotel. */
 const emblemOf = (stage: Stage): Landmark => stage.random('landmark').pick(stage.setting.landmarks);
 
-/** What rises over the town of the setting. */
+/** Draws the emblem of the setting's town. */
 export function drawLandmark(stage: Stage, site: Site): Markup {
   const name = emblemOf(stage);
   stage.drawn.add(name);
   return DRAWN[name](stage, site);
 }
 
-/** Where those stand that are too low to be seen over roofs: on a rise, where the houses make room, or before them. */
+/**
+ * Where landmarks stand that are too low to be seen above roofs: on a hill, in a gap between the houses, or in front
+ * of them.
+ */
 const STANDS: Readonly<Partial<Record<Landmark, 'hill' | 'quay' | 'front'>>> = {
   castle: 'hill',
   seaCathedral: 'hill',
@@ -98,7 +101,7 @@ const STANDS: Readonly<Partial<Record<Landmark, 'hill' | 'quay' | 'front'>>> = {
   cableBridge: 'front',
 };
 
-/** How much room the houses make, against the emblem's height. */
+/** Half the width of the gap between the houses, relative to the emblem's height. */
 const ROOM: Readonly<Partial<Record<Landmark, number>>> = {
   arena: 0.74,
   triumphalGate: 0.7,
@@ -110,8 +113,8 @@ const ROOM: Readonly<Partial<Record<Landmark, number>>> = {
 };
 
 /**
- * The emblem at the end of a street, where houses on both sides leave it little room; nothing in a town whose emblem is
- * too broad for that.
+ * The emblem at the end of a street, smaller when it is broad; nothing when it is too broad to fit between the
+ * houses.
  */
 export function drawLandmarkAtEnd(stage: Stage, { height, ...site }: Site): Markup {
   const name = emblemOf(stage);
@@ -120,7 +123,7 @@ export function drawLandmarkAtEnd(stage: Stage, { height, ...site }: Site): Mark
   return drawLandmark(stage, { ...site, height: height * (stands === 'roofs' ? 1 : (ENDING[name] ?? 0.7)) });
 }
 
-/** How tall the broader ones are at the end of a street, against a tower. */
+/** Height of broad emblems at the end of a street, relative to a tower. */
 const ENDING: Readonly<Partial<Record<Landmark, number>>> = {
   leaningTower: 0.85,
   townHallSpire: 0.9,
@@ -128,18 +131,18 @@ const ENDING: Readonly<Partial<Record<Landmark, number>>> = {
 };
 
 export interface TownShape {
-  /** Middle of the emblem. */
+  /** Horizontal position of the emblem's middle. */
   focus: number;
-  /** Where the houses stand. */
+  /** Height of the houses' base on the picture. */
   foot: number;
   /** Height of an emblem that rises over the roofs. */
   height: number;
-  /** How far off the emblem is; the houses are nearer. */
+  /** Depth of the emblem in the haze; the houses are nearer. */
   depth: number;
   row: Omit<RowShape, 'y'>;
 }
 
-/** The fronts of a town and its emblem, each where the other can be seen. */
+/** The fronts of a town and its emblem, arranged so that both are visible. */
 export function drawTown(stage: Stage, { focus, foot, height, depth, row }: TownShape): Markup {
   const name = emblemOf(stage);
   const { isClear = () => false } = row;

@@ -10,7 +10,7 @@ import type { View } from '../landscape.ts';
 import { drawBackdrop, drawSkyline } from '../skyline.ts';
 import { drawMist } from '../../land.ts';
 
-/** From the middle to the edge of the quay, and from the quay down to the water. */
+/** Distance from the middle to the edge of the quay; below, the height of the quay above the water. */
 const QUAY = 205;
 const DROP = 46;
 

@@ -20,7 +20,7 @@ function drawCow(stage: Stage, x: number, y: number, size: number, facing: 1 | -
   );
 }
 
-/** Level meadows between ditches that hold the sky, a farm among its trees. */
+/** Level meadows between ditches that reflect the sky, a farm among its trees. */
 export function polder(stage: Stage, { horizon, focus }: View): Markup {
   const { sky, land } = stage;
   stage.drawn.add('polder');

@@ -3,7 +3,7 @@ import { drawPeaks, rangeOf } from '../../peaks.ts';
 import { type Stage, fade } from '../../stage.ts';
 import { type Markup, path } from '../../svg.ts';
 
-/** What rises above the lake: two ranges where there are mountains, else wooded hills or a level shore. */
+/** The land behind the lake: two ranges if the setting has mountains, otherwise wooded hills or a level shore. */
 export function mountains(stage: Stage, horizon: number, height: number): Markup {
   const { relief } = stage.setting;
   if (relief === 'flat') return levelShore(stage, horizon);

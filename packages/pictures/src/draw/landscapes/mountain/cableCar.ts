@@ -6,7 +6,7 @@ import { drawSpruces } from '../../trees.ts';
 import type { View } from '../landscape.ts';
 import { farRange, summit } from './parts.ts';
 
-/** A cable car on its way up. */
+/** A cable car that ascends. */
 export function cableCar(stage: Stage, { horizon, focus }: View): Markup {
   const away = focus >= 0 ? -1 : 1;
   const base = horizon + 110;

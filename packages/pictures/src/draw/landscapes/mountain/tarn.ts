@@ -9,7 +9,7 @@ import { drawWater } from '../../water.ts';
 import type { View } from '../landscape.ts';
 import { farRange, summit } from './parts.ts';
 
-/** A tarn that holds the mountain. */
+/** A tarn that mirrors the mountain. */
 export function tarn(stage: Stage, { horizon, focus }: View): Markup {
   const away = focus >= 0 ? -1 : 1;
   const base = horizon + 6;

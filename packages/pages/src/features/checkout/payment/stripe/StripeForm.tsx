@@ -16,17 +16,17 @@ import { useElements, type StripeAmount } from './useElements.ts';
 export interface StripeFormProps {
   publishableKey: string;
   of: StripeAmount;
-  /** The buyer, so that Stripe's form does not repeat the fields already filled in. */
+  /** The buyer; fields already filled in are not repeated in Stripe's form. */
   buyer?: Buyer | null;
-  /** Where the bank's page leads back to, on this site. */
+  /** Path on this site that the bank's page returns to. */
   returnPath: string;
-  /** Receives the means once the buyer has filled the form. */
+  /** Called once the buyer has filled in the form. */
   onPay: (means: PaymentMeans) => void;
-  /** Below the fields: the button that pays. */
+  /** Content below the fields: the button that pays. */
   children: ReactNode;
 }
 
-/** Stripe's Payment Element: what is typed into it stays in Stripe's frames, and never reaches this site. */
+/** Stripe's Payment Element. What is typed stays in Stripe's frames and never reaches this site. */
 export function StripeForm({ publishableKey, of, buyer, returnPath, onPay, children }: StripeFormProps) {
   const words = useWords(messages, checkoutMessages);
   const { locale } = useShared();
@@ -59,7 +59,7 @@ export function StripeForm({ publishableKey, of, buyer, returnPath, onPay, child
     const { error } = await loaded.elements.submit();
     isSubmitting.current = false;
     if (!error) onPay(stripeMeans(loaded, { name: 'card', returnPath }));
-    // What is missing the form says itself.
+    // Stripe's form itself shows validation errors.
     else if (error.type !== 'validation_error') fail();
   };
 

@@ -14,14 +14,14 @@ import { useElements } from './useElements.ts';
 
 export interface StripeWalletProps {
   publishableKey: string;
-  /** Cents. */
+  /** In cents. */
   amount: number;
   wallet: Pick<FastWallet, 'pay' | 'bookHref'>;
-  /** What leads to the booking step by step, where there is no wallet. */
+  /** Label of the link to the ordinary booking, shown when the device has no wallet. */
   bookLabel: string;
 }
 
-/** Stripe's Express Checkout Element: the buttons of the wallets that this device has (PR-166, PR-170). */
+/** Stripe's Express Checkout Element, with a button for each wallet of the device (PR-166, PR-170). */
 export function StripeWallet({ publishableKey, amount, wallet, bookLabel }: StripeWalletProps) {
   const words = useWords(messages);
   const { locale } = useShared();
@@ -80,13 +80,13 @@ export function StripeWallet({ publishableKey, amount, wallet, bookLabel }: Stri
   );
 }
 
-/** The payment step of the same booking, as if the bank's page had returned to it. */
+/** Path of the same booking's payment step, marked as a return from the bank's page. */
 function paymentPath(bookHref: string): string {
   const address = fromHref(bookHref);
   return checkoutStepHref({ ...address, query: `${address.query}&${BANK_RETURN}=1` }, 'payment');
 }
 
-/** The buyer as a wallet gives them. The gateway validates them like those typed. */
+/** The buyer's details from a wallet. The gateway validates them like typed ones. */
 function buyerOf({ billingDetails }: StripeExpressCheckoutElementConfirmEvent): Buyer {
   const { name = '', email = '', phone = '', address } = billingDetails ?? {};
   const [firstName = '', ...others] = name.trim().split(/\s+/);
@@ -94,7 +94,7 @@ function buyerOf({ billingDetails }: StripeExpressCheckoutElementConfirmEvent): 
     email: { email },
     civility: null,
     firstName,
-    // People of one name have it in both fields.
+    // A name of one word is used for both fields.
     lastName: others.length > 0 ? others.join(' ') : firstName,
     phoneNumber: phone,
     addressLine: [address?.line1, address?.line2].filter(Boolean).join(', '),

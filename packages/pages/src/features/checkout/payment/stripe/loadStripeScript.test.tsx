@@ -7,7 +7,7 @@ test('under Trusted Types the default policy admits Stripe’s scripts, and noth
   const { trustedTypes } = window as unknown as {
     trustedTypes: { createPolicy: (name: string, rules: Rules) => unknown };
   };
-  // Not a policy of this page, which other tests share.
+  // Mocked, because a policy of this page would be shared with other tests.
   const made = vi.spyOn(trustedTypes, 'createPolicy').mockReturnValue(undefined);
   const script = vi.fn((key: string) => ({ key }));
   Object.assign(window, { Stripe: Object.assign(script, { version: 'endive' }) });

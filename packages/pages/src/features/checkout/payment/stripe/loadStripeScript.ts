@@ -1,18 +1,18 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
-/** Where Stripe's scripts are; what takes card numbers may come from nowhere else. */
+/** Addresses of Stripe's scripts. Scripts that handle card numbers must not be loaded from anywhere else. */
 const SCRIPTS = /^https:\/\/([\w-]+\.)?js\.stripe\.com\//;
 
-/** The part of Trusted Types that is used here; not every browser has them. */
+/** The part of the Trusted Types API used here; some browsers lack it. */
 interface TrustedTypes {
   defaultPolicy: unknown;
   createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => unknown;
 }
 
 /**
- * Lets Stripe's script be loaded under Trusted Types: the package names its address as text, which only a default
- * policy can admit. It admits nothing else.
+ * Allows Stripe's script under Trusted Types: its package sets the address as a plain string, which only a default
+ * policy can allow. The policy allows no other address.
  */
 function admitScripts(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -25,7 +25,7 @@ function admitScripts(): void {
   });
 }
 
-/** Loads Stripe's script, once for the page. Rejects when it cannot be loaded; the next call tries again. */
+/** Loads Stripe's script once per page. Rejects when it cannot be loaded; the next call tries again. */
 export async function loadStripeScript(publishableKey: string): Promise<Stripe> {
   admitScripts();
   const stripe = await loadStripe(publishableKey);

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high as a card's fields, so that what follows stays where it is while they load. */
+/** As high as the fields of a card, so that nothing shifts while they load. */
 export const form = style({ minHeight: '14rem' });
 
-/** As high as a wallet's button. */
+/** As high as the button of a wallet. */
 export const wallet = style({ width: '100%', minHeight: '3rem' });
 
-/** While the form is not there. */
+/** Hidden while there is no form. */
 export const hidden = style({ display: 'none' });

@@ -1,12 +1,12 @@
 import type { Appearance } from '@stripe/stripe-js';
 
 /**
- * The look of Stripe's forms, which are in frames and do not inherit the page's styles: the theme's tokens as they are
- * on an element at this moment.
+ * Appearance of Stripe's forms from the current computed styles of an element. The forms are in frames, so they do
+ * not inherit the page's styles.
  */
 export function stripeAppearance(element: Element): Appearance {
   const style = getComputedStyle(element);
-  // By their public names: the module of tokens holds all of them, and every page would load it.
+  // Tokens are read by their public names: importing the tokens' module would load all of them on every page.
   const valueOf = (token: string) => style.getPropertyValue(`--sabadora-${token}`).trim();
   const focusRing = `0 0 0 2px ${valueOf('color-surface')}, 0 0 0 4px ${valueOf('color-focus')}`;
   return {

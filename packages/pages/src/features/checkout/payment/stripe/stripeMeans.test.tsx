@@ -12,7 +12,7 @@ const payment: OrderPayment = {
 const elements = {} as StripeElements;
 const { signal } = new AbortController();
 
-/** Stripe's script, which returns the error, if any, for each confirmation. */
+/** Stripe's script, with the error, if any, of each confirmation. */
 function scriptWith(error?: StripeError) {
   const confirmPayment = vi.fn(async () => ({ error }));
   const confirmSetup = vi.fn(async () => ({ error }));

@@ -3,20 +3,23 @@ import type { StripeError } from '@stripe/stripe-js';
 import { readDeclineCode } from '../declineCode.ts';
 import type { LoadedStripe } from './useElements.ts';
 
-/** Codes of a buyer who did not pass the bank's challenge. */
+/** Error codes for a failed bank authentication. */
 const AUTHENTICATION_CODES = [
   'payment_intent_authentication_failure',
   'setup_intent_authentication_failure',
   'authentication_required',
 ];
 
-/** Why nothing was taken; undefined when the error does not say whether anything was. */
+/** Decline code of an error; undefined when the error does not say whether anything was taken. */
 function declineOf({ type, code, decline_code: declineCode }: StripeError) {
   if (AUTHENTICATION_CODES.includes(code ?? '')) return 'authentication_failed';
   return type === 'card_error' || type === 'validation_error' ? readDeclineCode(declineCode) : undefined;
 }
 
-/** Kinds of error with which Stripe refuses a call: nothing came of it. After others something may have. */
+/**
+ * Error types with which Stripe refuses a call, so that nothing was taken. After others, the payment may have been
+ * made.
+ */
 const REFUSALS: readonly string[] = [
   'invalid_request_error',
   'authentication_error',
@@ -24,17 +27,17 @@ const REFUSALS: readonly string[] = [
   'rate_limit_error',
 ];
 
-/** Whether the call was refused, and not because the intent is paid or being paid. */
+/** Whether the call was refused for another reason than that the intent is already paid or being paid. */
 function isRefusal({ type, code }: StripeError): boolean {
   return REFUSALS.includes(type) && !code?.endsWith('_intent_unexpected_state');
 }
 
 /**
- * Has Stripe's script confirm the payment with what the buyer gave its form. The bank's authentication is shown over
+ * Means of payment that Stripe's script confirms with the data in its form. The bank's authentication is shown over
  * the page, or the bank's own page is opened.
  *
- * @param name As Stripe names the means, e.g. "card" or "apple_pay".
- * @param returnPath Where the bank's page leads back to, on this site.
+ * @param name Stripe's name of the means, e.g. "card" or "apple_pay".
+ * @param returnPath Path on this site that the bank's page returns to.
  */
 export function stripeMeans(
   { stripe, elements }: LoadedStripe,

@@ -5,28 +5,28 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { loadStripeScript } from './loadStripeScript.ts';
 import { stripeAppearance } from './stripeAppearance.ts';
 
-/** What is to be taken, as the intent will say. */
+/** The amount to be taken; the intent will have the same values. */
 export interface StripeAmount {
-  /** Cents now; 0 where the card is only kept for later. */
+  /** Cents taken now; 0 when the card is only kept for later. */
   amount: number;
-  /** As the order names it, e.g. "card", "3x" or "wallet". */
+  /** The order's name for it, e.g. "card", "3x" or "wallet". */
   method: string;
   /** Whether further amounts are taken later by the same card. */
   keepsMeans: boolean;
 }
 
-/** Stripe's script with its forms for one payment. */
+/** Stripe's script and the elements of one payment. */
 export interface LoadedStripe {
   stripe: Stripe;
   elements: StripeElements;
 }
 
-/** Stripe's script with the elements of one form, once they are loaded. */
+/** Loading state of Stripe's script and its elements. */
 export interface Elements {
-  /** Null until the script is there. */
+  /** Null until the script is loaded. */
   loaded: LoadedStripe | null;
   hasFailed: boolean;
-  /** To be called when a form of the elements cannot be shown. */
+  /** Call it when a form of the elements cannot be shown. */
   fail: () => void;
   retry: () => void;
 }
@@ -48,10 +48,10 @@ function modeOf({ amount, method, keepsMeans }: StripeAmount) {
 }
 
 /**
- * Loads Stripe's script and makes its forms for a payment that begins when the buyer presses the button: until then
- * there is no intent. They follow the amount, and the colours of the theme.
+ * Loads Stripe's script and creates its elements before there is an intent, which is only created when the buyer
+ * presses the button. The elements follow changes of the amount and of the colour scheme.
  *
- * @param slot the element that the form will be in; its computed styles give the form's look
+ * @param slot Container of the form; its computed styles give the form's appearance.
  */
 export function useElements(
   publishableKey: string,
@@ -83,7 +83,7 @@ export function useElements(
     return () => {
       isGone = true;
     };
-    // A failure that is over is a reason to load again.
+    // `hasFailed` is a dependency so that a retry loads the script again.
   }, [publishableKey, locale, slot, hasFailed]);
 
   const { amount, method, keepsMeans } = of;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
-/** No box of its own: the bar floats over the page. */
+/** Has no box: the bar floats over the page. */
 export const place = style({ display: 'contents', '@media': { print: { display: 'none' } } });
 
 export const phonePlace = style([
@@ -16,5 +16,5 @@ export const line = style({
   gap: vars.space.s24,
 });
 
-/** As tall as the bar: above and below it there is no room (PR-057). */
+/** Extends over the bar's padding, so that the fields are as high as the bar (PR-057). */
 export const fields = style({ flex: '0 1 30rem', minWidth: 0, marginBlock: `calc(-1 * ${vars.space.s8})` });

@@ -12,11 +12,11 @@ import messages from '../hotel.messages.json';
 export interface HotelBarProps {
   page: HotelProduct;
   sections: SectionTabsProps['sections'];
-  /** The tabs in the page; the bar comes when they have been scrolled past. */
+  /** The tabs within the page; the bar appears once they are scrolled past. */
   tabsRef: RefObject<HTMLElement | null>;
 }
 
-/** Tabs, dates and people at the upper edge of a desktop (PR-056). */
+/** Bar at the top of a desktop with tabs, dates and people (PR-056). */
 export function HotelBar({ page, sections, tabsRef }: HotelBarProps) {
   const words = useWords(messages, bookingMessages);
   return (

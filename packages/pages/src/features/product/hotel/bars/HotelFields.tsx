@@ -8,7 +8,7 @@ export interface HotelFieldsProps extends Pick<TripFieldsProps<object>, 'layout'
   page: HotelProduct;
 }
 
-/** When, and who: the days are those of all offers of the hotel (D-101). */
+/** Fields for dates and people; the days are those of all offers of the hotel (D-101). */
 export function HotelFields({ page, ...rest }: HotelFieldsProps) {
   const { criteria, setDates, setParty, detail } = page;
   return (

@@ -11,12 +11,15 @@ import * as styles from './HotelBar.css.ts';
 import partyTextMessages from '../../../searchBox/participants/partyText.messages.json';
 import messages from '../hotel.messages.json';
 
-/** Scroll in px after which the bar sticks, as that of a search (SE-043). */
+/** Scroll in px after which the bar appears, as for a search (SE-043). */
 const APPEARS_AFTER = 250;
 
 const loadDialog = async () => (await import('./TripDialog.tsx')).TripDialog;
 
-/** Hotel, dates and people in one line at the upper edge of a phone; pressed, it lets them be changed (PR-056). */
+/**
+ * Bar at the top of a phone with hotel, dates and people on one line; pressing it opens a dialog to change them
+ * (PR-056).
+ */
 export function PhoneHotelBar({ page }: { page: HotelProduct }) {
   const words = useWords(messages, partyTextMessages);
   const { locale } = useShared();

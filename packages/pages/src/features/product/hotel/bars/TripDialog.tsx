@@ -12,7 +12,7 @@ export interface TripDialogProps {
   onClose: () => void;
 }
 
-/** Dates and people over the page of a phone, and the way to the offers for them. */
+/** Dialog of a phone to change dates and people, with a button to the offers for them. */
 export function TripDialog({ page, isOpen, onClose }: TripDialogProps) {
   const words = useWords(messages);
   const { weekends, offerCount } = page.detail;
@@ -26,7 +26,7 @@ export function TripDialog({ page, isOpen, onClose }: TripDialogProps) {
           isWide
           onClick={() => {
             onClose();
-            // Once the dialog has given the focus back.
+            // Runs after the dialog has returned the focus.
             requestAnimationFrame(() => showSection('offers'));
           }}
         >

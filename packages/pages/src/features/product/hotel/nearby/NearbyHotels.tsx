@@ -18,17 +18,17 @@ import * as styles from './NearbyHotels.css.ts';
 import messages from './nearby.messages.json';
 
 export interface NearbyHotelsProps {
-  /** Main offers of the hotels around, the nearest first. */
+  /** Main offers of the hotels nearby, nearest first. */
   hotels: readonly OfferCardData[];
-  /** In the middle of the map. */
+  /** The place in the middle of the map. */
   place: { label: string; latitude: number; longitude: number };
-  /** Dates and people that the hotels' pages open with. */
+  /** Dates and people with which the hotels' pages open. */
   criteria: SearchCriteria;
 }
 
 const ZOOM = 9;
 
-/** The hotels around, in a row and on a map, which shows nothing that the row does not (PR-053, PR-067). */
+/** The hotels nearby, in a row and on a map; the map shows nothing that the row does not (PR-053, PR-067). */
 export function NearbyHotels({ hotels, place, criteria }: NearbyHotelsProps) {
   const words = useWords(messages, ...CARD_MESSAGES);
   const { latitude, longitude } = place;
@@ -101,7 +101,7 @@ function NearbyHotel(props: NearbyHotelProps) {
   );
 }
 
-/** The card of the hotel that is selected on the map. */
+/** Card of the hotel selected on the map. */
 function HotelOnMap(props: NearbyHotelProps) {
   const words = useWords(...CARD_MESSAGES);
   const { locale } = useShared();

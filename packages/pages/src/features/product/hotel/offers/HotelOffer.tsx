@@ -10,14 +10,14 @@ import type { Hearts } from '../../../wishlist/useHearts.ts';
 
 export interface HotelOfferProps {
   offer: HotelOfferData;
-  /** Dates and people that its page opens with. */
+  /** Dates and people with which the offer's page opens. */
   criteria: SearchCriteria;
   hearts: Hearts;
   headingLevel: 3 | 4;
   onShowDetails: () => void;
 }
 
-/** One of the hotel's offers, which leads to its stay (PR-064). */
+/** Card of one of the hotel's offers, which links to its stay (PR-064). */
 export function HotelOffer({ offer, criteria, hearts, headingLevel, onShowDetails }: HotelOfferProps) {
   const words = useWords(...CARD_MESSAGES);
   const { locale, switches } = useShared();
@@ -49,7 +49,7 @@ export function HotelOffer({ offer, criteria, hearts, headingLevel, onShowDetail
   );
 }
 
-/** What a stay's page takes over of the hotel's. */
+/** Hash that passes dates and people from a hotel's page to a stay's page. */
 export function stayHash({ dates, party }: SearchCriteria): string {
   return mergeHash('', { ...writeDates(dates), ...writeParty(party) });
 }

@@ -12,7 +12,10 @@ export interface NoOffersProps {
   page: HotelProduct;
 }
 
-/** The hotel sells nothing, or nothing for the dates and people: then the way back to all of it, and help (PR-059, PR-060). */
+/**
+ * Message that the hotel has no offers, or none for the dates and people; then with a button to all offers, and help
+ * (PR-059, PR-060).
+ */
 export function NoOffers({ page }: NoOffersProps) {
   const words = useWords(messages);
   const { path, helpPhone = '' } = useShared();

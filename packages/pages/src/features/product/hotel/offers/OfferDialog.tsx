@@ -19,7 +19,7 @@ export interface OfferDialogProps {
   onClose: () => void;
 }
 
-/** What an offer includes, over the page of its hotel (PR-178…PR-180). */
+/** Dialog over the hotel's page with what an offer includes (PR-178…PR-180). */
 export function OfferDialog({ offer, criteria, isOpen, onClose }: OfferDialogProps) {
   const words = useWords(messages);
   const { status, detail, retry } = useOfferDetail({ id: offer.id, criteria });

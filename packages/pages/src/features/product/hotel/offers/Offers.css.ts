@@ -3,7 +3,7 @@ import { media, vars } from '@sabadora/design-system';
 
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s24 });
 
-/** Fields and, without JavaScript, the button beside them. */
+/** The fields and, without JavaScript, the button beside them. */
 export const form = style({
   display: 'grid',
   gap: vars.space.s12,
@@ -24,10 +24,13 @@ export const list = style({
   gap: vars.space.s24,
   margin: 0,
   padding: 0,
-  listStyle: 'none',
+  listStyleType: "''",
 });
 
-/** Offers within the card of their room, which has the colour of their own cards: their pictures are below its own. */
+/**
+ * Offers inside the card of their room, which has the same colour as their own cards; their pictures are below the
+ * room's.
+ */
 export const inRoom = style([
   list,
   {
@@ -64,7 +67,7 @@ export const empty = style({
   gap: vars.space.s16,
 });
 
-/** Parts of a dialog. */
+/** Buttons in the footer of the dialog. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -26,12 +26,12 @@ import messages from './offers.messages.json';
 const loadRoom = async () => (await import('../../info/RoomDialog.tsx')).RoomDialog;
 const loadOffer = async () => (await import('./OfferDialog.tsx')).OfferDialog;
 
-/** When and for whom, and what of the hotel can be had then, by room (PR-053, PR-059…PR-065). */
+/** Section with fields for dates and people, and the hotel's offers for them by room (PR-053, PR-059…PR-065). */
 export function Offers({ page }: NoOffersProps) {
   const words = useWords(messages);
   const { path } = useShared();
   const { isReady, detail, status, criteria } = page;
-  // Here rather than in the page, which knows the hash before this part is hydrated.
+  // Here and not in the page: the page knows the hash before this part is hydrated.
   useLayoutEffect(() => {
     if (isReady) releaseServerResults();
   }, [isReady]);
@@ -70,7 +70,7 @@ export function Offers({ page }: NoOffersProps) {
   );
 }
 
-/** Rooms with their offers; while other offers load, the rooms of the previous ones are kept. */
+/** Rooms with their offers; while other offers load, the previous rooms are kept. */
 function Rooms({ page }: { page: HotelProduct }) {
   const { detail, criteria, status } = page;
   const groups = useMemo(() => offersByRoom(detail), [detail]);

@@ -9,7 +9,10 @@ export interface OpenHotelDatesProps {
   onCommit: (dates: StayDates | null) => void;
 }
 
-/** The dates of a stay in a hotel, open from the start: days, prices and nights of all of its offers (D-101). */
+/**
+ * Field for the dates of a stay in a hotel, initially open, with the days, prices and nights of all its offers
+ * (D-101).
+ */
 export function OpenHotelDates({ hotelId, criteria, onCommit }: OpenHotelDatesProps) {
   const { party, dates = null } = criteria;
   const source = useMemo(() => ({ kind: 'hotel' as const, hotelId, party }), [hotelId, party]);

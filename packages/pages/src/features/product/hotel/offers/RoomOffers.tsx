@@ -11,18 +11,18 @@ import photoMessages from '../../../offers/photo.messages.json';
 import messages from './offers.messages.json';
 
 export interface RoomOffersProps {
-  /** Undefined where the hotel does not say in which room one sleeps. */
+  /** Undefined for offers whose room is unknown. */
   room: RoomData | undefined;
   offers: readonly HotelOfferData[];
-  /** Other offers are loading: those shown have prices of other dates or people. */
+  /** Whether other offers are loading; the current ones have prices of other dates or people. */
   isLoading: boolean;
-  /** Of the element around an offer. */
+  /** Props of the element around an offer. */
   itemProps: (offer: HotelOfferData) => ItemTrackingProps;
   onShowRoom: (room: RoomData) => void;
   renderOffer: (offer: HotelOfferData) => ReactNode;
 }
 
-/** A room and the offers with it (PR-063); offers without a room under a heading of their own. */
+/** A room with its offers (PR-063); offers without a room have a heading of their own. */
 export function RoomOffers({ room, offers, isLoading, itemProps, onShowRoom, renderOffer }: RoomOffersProps) {
   const words = useWords(messages, photoMessages);
   const facts = useRoomFacts(room);

@@ -1,13 +1,16 @@
 import type { HotelDetail, HotelOfferData, RoomData } from '@sabadora/api';
 
-/** Offers with the room that one sleeps in. */
+/** A room with its offers. */
 export interface RoomGroup {
-  /** Undefined for offers of which the hotel does not say in which room. */
+  /** Undefined for offers whose room is unknown. */
   room: RoomData | undefined;
   offers: readonly HotelOfferData[];
 }
 
-/** The offers of a hotel by room, rooms and offers in the order of the response; those without a room last (PR-053). */
+/**
+ * Groups a hotel's offers by room. Rooms and offers keep the order of the response; offers without a room come last
+ * (PR-053).
+ */
 export function offersByRoom({ rooms, weekends }: Pick<HotelDetail, 'rooms' | 'weekends'>): RoomGroup[] {
   const groups: RoomGroup[] = rooms.map((room) => ({
     room,

@@ -6,8 +6,8 @@ import messages from './booking.messages.json';
 import { activityFieldId, type StayPage } from '../useStayPage.ts';
 
 /**
- * A day for each activity that takes place on one (PR-037…PR-039). The fields are there before the dates are, so that
- * nothing moves when the days are known.
+ * A field for the day of each activity that takes place on a single day (PR-037…PR-039). The fields are rendered
+ * before dates are chosen, so that nothing shifts when the days are known.
  */
 export function ActivityDays({ page }: { page: StayPage }) {
   const words = useWords(messages);

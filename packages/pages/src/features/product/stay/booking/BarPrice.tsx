@@ -7,7 +7,7 @@ import { GiftBarPrice } from '../../gift/lateParts.ts';
 import { lowestPrice, quotedPrice } from '../stayPrice.ts';
 import type { StayPage } from '../useStayPage.ts';
 
-/** The price on one line of a bar; nothing where none is known. */
+/** The price on one line, for a bar; empty while no price is known. */
 export function BarPrice({ page }: { page: StayPage }) {
   const common = useWords(...CARD_MESSAGES);
   const { locale } = useShared();

@@ -12,8 +12,9 @@ export interface BookButtonProps {
 }
 
 /**
- * Sends the booking's form, which books, or chooses the dates first (PR-033); out of use while there is a price error
- * (D-151). Where connections are checked, outside of production, a connected hotel has a label in its place (PR-046).
+ * Submit button of the booking form. It books, or first chooses the dates (PR-033), and is disabled while there is a
+ * price error (D-151). Where connections are tested outside production, connected hotels have a label instead
+ * (PR-046).
  */
 export function BookButton({ page, size, isWide = false }: BookButtonProps) {
   const words = useWords(messages);

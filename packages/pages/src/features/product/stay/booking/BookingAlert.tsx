@@ -6,11 +6,14 @@ import messages from './BookingAlert.messages.json';
 
 export interface BookingAlertProps {
   isOpen: boolean;
-  /** However it is closed; loads the page again. */
+  /** Called however the dialog is closed; must reload the page. */
   onClose: () => void;
 }
 
-/** The booking could not begin for a reason that is not the visitor's: closing it loads the page again (PR-181). */
+/**
+ * Dialog that the booking could not begin for a reason that is not the visitor's fault; closing it reloads the page
+ * (PR-181).
+ */
 export function BookingAlert({ isOpen, onClose }: BookingAlertProps) {
   const words = useWords(messages, failureMessages);
   return (

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
-/** On a phone, where more follows, room for two lines on cancellation and one on the tax, which come with the quote. */
+/**
+ * On a phone, where more follows, reserves two lines for cancellation and one for the tax, which arrive with the
+ * quote.
+ */
 export const conditions = style({
   display: 'grid',
   alignContent: 'start',

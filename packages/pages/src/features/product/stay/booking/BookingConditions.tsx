@@ -12,7 +12,10 @@ import messages from './booking.messages.json';
 import * as styles from './BookingConditions.css.ts';
 import { CARD_MESSAGES } from '../../../offers/offerCardProps.ts';
 
-/** What holds for the stay as it is quoted: changes and cancellation (PR-144…PR-146), rooms, tax; each leads to more. */
+/**
+ * Conditions of the quoted stay: changes and cancellation (PR-144…PR-146), rooms and tax, each with a link to
+ * details.
+ */
 export function BookingConditions({ page }: { page: StayPage }) {
   const words = useWords(messages, cancellationMessages);
   const common = useWords(...CARD_MESSAGES);
@@ -59,7 +62,10 @@ export function BookingConditions({ page }: { page: StayPage }) {
   );
 }
 
-/** That the stay as it is quoted can be paid in parts (PR-163); in some markets, to visitors of its experiment (PR-165, D-122). */
+/**
+ * Hint that the quoted stay can be paid in parts (PR-163); in some markets, for visitors of the experiment (PR-165,
+ * D-122).
+ */
 function PartsHint({ page: { quote, criteria } }: { page: StayPage }) {
   const words = useWords(messages);
   const { locale, switches } = useShared();

@@ -5,13 +5,13 @@ import type { StayPage } from '../useStayPage.ts';
 
 const loadDates = async () => (await import('./OpenStayDates.tsx')).OpenStayDates;
 
-/** When, and who: the days are those of the offer. */
+/** Fields for dates and people; the days are those of the offer. */
 export function BookingFields({ page }: { page: StayPage }) {
   const { criteria, flow, wanted, setParty } = page;
   const datesField = usePart(loadDates);
   const { show } = datesField;
 
-  // A booking button was pressed somewhere on the page, without dates.
+  // A booking button was pressed without dates, so the date field opens.
   useEffect(() => {
     if (wanted) void show();
   }, [wanted, show]);

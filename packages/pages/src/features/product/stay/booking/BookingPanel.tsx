@@ -21,7 +21,10 @@ import * as styles from './BookingPanel.css.ts';
 
 const OffersOnDates = lazyPart(async () => (await import('./OffersOnDates.tsx')).OffersOnDates);
 
-/** What the stay costs, when, for whom, and the way to the checkout; without JavaScript a form that leads there. */
+/**
+ * Panel with the stay's price, fields for dates and people, and the way to the checkout; without JavaScript, its form
+ * leads there.
+ */
 export function BookingPanel({ page }: { page: StayPage }) {
   const words = useWords(messages);
   const { path } = useShared();
@@ -30,7 +33,7 @@ export function BookingPanel({ page }: { page: StayPage }) {
       id={BOOKING_FORM_ID}
       label={words('stay.booking')}
       formProps={{
-        // A press before the page is hydrated shows the stay with what is in the fields.
+        // Before hydration, submitting shows the stay with the values of the fields.
         action: path,
         onSubmit: (event) => {
           event.preventDefault();
@@ -77,7 +80,7 @@ export function BookingPanel({ page }: { page: StayPage }) {
   );
 }
 
-/** Why the booking could not begin, where no field says it (PR-036). */
+/** Why the booking could not begin, for reasons that no field shows (PR-036). */
 function StartFailure({ page: { obstacle } }: { page: StayPage }) {
   const words = useWords(messages, failureMessages);
   switch (obstacle) {

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@sabadora/design-system';
 
-/** As tall as a price with its notes, so that nothing below it moves when one takes the place of another. */
+/** As high as a price with its notes, so that nothing below shifts when the content changes. */
 export const place = style({ display: 'grid', minHeight: '6rem' });
 
-/** A message, or the price with its promotion at the other end of the line. */
+/** A message, or the price with its promotion at the end of the line. */
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +13,7 @@ export const price = style({
   gap: vars.space.s8,
 });
 
-/** Read before the price, shown after it. */
+/** Precedes the price in the document, but is shown after it. */
 export const promotion = style({ order: 1 });
 
 export const message = style({ display: 'grid', gap: vars.space.s8, justifyItems: 'start' });

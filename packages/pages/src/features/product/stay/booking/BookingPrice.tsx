@@ -20,11 +20,11 @@ import * as styles from './BookingPrice.css.ts';
 import { CARD_MESSAGES } from '../../../offers/offerCardProps.ts';
 import failureMessages from '../../../frame/failure/failure.messages.json';
 
-/** What the stay costs on the dates chosen, or from how much it is; in a place that keeps its height. */
+/** Price of the stay on the chosen dates, or its lowest price, in a place of constant height. */
 export function BookingPrice({ page }: { page: StayPage }) {
   const { isReady } = page;
   const isOfServer = !isReady;
-  // Here rather than in the page, which knows the hash before this part is hydrated.
+  // Here and not in the page: the page knows the hash before this part is hydrated.
   useLayoutEffect(() => {
     if (isReady) releaseServerResults();
   }, [isReady]);
@@ -92,7 +92,10 @@ function PriceToCome() {
   );
 }
 
-/** It cannot be booked so (PR-139): how long a stay has to be (PR-042, D-165), and the nearest that can be booked. */
+/**
+ * The stay cannot be booked as chosen (PR-139): shows its minimum length (PR-042, D-165), and the nearest dates that
+ * can be booked.
+ */
 function Unavailable({ page: { quote, setDates } }: { page: StayPage }) {
   const words = useWords(messages);
   const { locale } = useShared();

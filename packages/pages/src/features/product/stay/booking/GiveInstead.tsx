@@ -2,7 +2,10 @@ import { GiftPrompt } from '../../../searchBox/GiftPrompt.tsx';
 import type { StayPage } from '../useStayPage.ts';
 import * as styles from './GiveInstead.css.ts';
 
-/** Whoever has no dates yet may offer the stay (SE-082, D-163); the place keeps its height when dates are chosen. */
+/**
+ * Suggests giving the stay to visitors who have chosen no dates (SE-082, D-163). It keeps its height once dates are
+ * chosen.
+ */
 export function GiveInstead({ page: { flow, criteria, detail, giftCardHref } }: { page: StayPage }) {
   if (!detail.giftable) return null;
   const { checkin, checkout } = criteria.dates ?? {};

@@ -8,10 +8,10 @@ import type { StayPage } from '../useStayPage.ts';
 import messages from './OffersOnDates.messages.json';
 import * as styles from './OffersOnDates.css.ts';
 
-/** Most offers that a stay without rooms leads to. */
+/** Maximum number of other offers shown for a stay that is not available. */
 const SHOWN = 3;
 
-/** What the hotel still has on the dates that this stay cannot be had on (PR-048), with its price. */
+/** Other offers of the hotel, with prices, on the dates on which this stay is not available (PR-048). */
 export function OffersOnDates({ page }: { page: StayPage }) {
   const words = useWords(messages);
   const { locale } = useShared();

@@ -6,7 +6,10 @@ import { GiftPrompt } from '../../../searchBox/GiftPrompt.tsx';
 import type { StayPage } from '../useStayPage.ts';
 import messages from './booking.messages.json';
 
-/** The dates of a stay, open from the start: the days, prices and nights of this offer (D-101, PR-043…PR-045). */
+/**
+ * Field for the dates of a stay, initially open, with the days, prices and nights of this offer (D-101,
+ * PR-043…PR-045).
+ */
 export function OpenStayDates({ page }: { page: StayPage }) {
   const words = useWords(messages);
   const { detail, criteria, closedDays, wanted, forgetWanted, setDates, flow, giftCardHref } = page;

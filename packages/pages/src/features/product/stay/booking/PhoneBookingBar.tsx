@@ -12,7 +12,7 @@ import { BookButton } from './BookButton.tsx';
 import messages from './booking.messages.json';
 import * as styles from './PhoneBookingBar.css.ts';
 
-/** Price and Book within thumb's reach, wherever a phone's page is scrolled to. */
+/** Bar with the price and the booking button, always visible at the bottom of a phone. */
 export function PhoneBookingBar({ page }: { page: StayPage }) {
   const words = useWords(messages, partyTextMessages);
   const { locale } = useShared();

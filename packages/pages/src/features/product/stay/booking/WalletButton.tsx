@@ -4,7 +4,10 @@ import type { StayPage } from '../useStayPage.ts';
 
 const FastWallet = lazyPart(async () => (await import('../wallet/FastWallet.tsx')).FastWallet);
 
-/** Buys with a wallet, once the dates have a price and the browser has the page (PR-166); its code comes after everything else. */
+/**
+ * Button to buy with a wallet, shown once the page is hydrated and the dates have a price (PR-166). Its code is
+ * loaded last.
+ */
 export function WalletButton({ page }: { page: StayPage }) {
   const { isReady, criteria, quote, activities, detail, isBookable, book } = page;
   const { dates, party } = criteria;

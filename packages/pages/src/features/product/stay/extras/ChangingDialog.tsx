@@ -3,7 +3,7 @@ import { ProgressBar } from '@sabadora/design-system/ProgressBar';
 import { useWords } from '../../../../kit/words/useWords.ts';
 import messages from './extras.messages.json';
 
-/** A dialog over the page while the offer with or without an extra loads; it has no controls (PR-031). */
+/** Dialog over the page while the offer with or without an extra loads; it has no controls (PR-031). */
 export function ChangingDialog({ isOpen }: { isOpen: boolean }) {
   const words = useWords(messages);
   return (

@@ -1,9 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
-export const list = style({ display: 'grid', gap: vars.space.s12, margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gap: vars.space.s12,
+  margin: 0,
+  padding: 0,
+  listStyleType: "''",
+});
 
-/** Picture, words and button in one line; on a phone the button below the words. */
+/** Picture, text and button in one row; on a phone, the button is below the text. */
 export const extra = style({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
@@ -47,5 +53,5 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Of no use on paper. */
+/** Not printed. */
 export const action = style({ '@media': { print: { display: 'none' } } });

@@ -17,8 +17,8 @@ import * as styles from './ExtrasSection.css.ts';
 const loadDialog = async () => (await import('./ChangingDialog.tsx')).ChangingDialog;
 
 /**
- * What can be added to the stay, or taken away (PR-016, PR-030, PR-031). Each is another offer: without JavaScript a link
- * to its page. Not there as a gift, which has extras of its own (PR-032).
+ * Extras that can be added to the stay or removed from it (PR-016, PR-030, PR-031). Each leads to another offer;
+ * without JavaScript by a link to its page. Not rendered in gifting, which has extras of its own (PR-032).
  */
 export function ExtrasSection({ page }: { page: StayPage }) {
   const words = useWords(messages);
@@ -36,7 +36,8 @@ export function ExtrasSection({ page }: { page: StayPage }) {
               page={page}
               onNear={prepare}
               onChange={() =>
-                // A modal dialog has the browser style the whole page anew: the pressed button is painted first.
+                // Opening a modal dialog makes the browser restyle the whole page, so the pressed button is painted
+                // first.
                 afterPaint(() => {
                   changeTo(extra.id);
                   void show();
@@ -54,7 +55,7 @@ export function ExtrasSection({ page }: { page: StayPage }) {
 interface ExtraProps {
   extra: ExtraData;
   page: StayPage;
-  /** A pointer or the focus has come to its button. */
+  /** Called when the button is hovered or focused. */
   onNear: () => void;
   onChange: () => void;
 }
@@ -89,7 +90,7 @@ function Extra({ extra, page: { flow, address }, onNear, onChange }: ExtraProps)
         onPointerEnter={onNear}
         onFocus={onNear}
         onClick={(event: MouseEvent) => {
-          // Into another tab or window as any link.
+          // Lets the browser open the link in another tab or window.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           onChange();

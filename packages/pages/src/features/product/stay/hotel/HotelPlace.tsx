@@ -12,7 +12,7 @@ export interface HotelPlaceProps {
 
 const ZOOM = 11;
 
-/** Where the hotel is. */
+/** Map of the hotel's place. */
 export function HotelPlace({ label, latitude, longitude }: HotelPlaceProps) {
   const words = useWords(messages);
   const pins = useMemo(

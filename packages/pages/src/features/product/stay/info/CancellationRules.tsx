@@ -7,12 +7,12 @@ import messages from './cancellation.messages.json';
 import * as styles from './CancellationRules.css.ts';
 
 export interface CancellationRulesProps {
-  /** Of the dates chosen; undefined while there are none. */
+  /** Policy for the chosen dates; undefined without dates. */
   policy: Quote['cancellationPolicy'] | undefined;
   checkin: IsoDay | undefined;
 }
 
-/** What changing or cancelling costs, from today until after the check-in day (PR-147…PR-149, D-050, D-125, ALG-19). */
+/** Cost of changing or cancelling, from today until after the check-in day (PR-147…PR-149, D-050, D-125, ALG-19). */
 export function CancellationRules({ policy, checkin }: CancellationRulesProps) {
   const words = useWords(messages);
   const { locale } = useShared();

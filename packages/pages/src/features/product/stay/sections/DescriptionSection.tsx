@@ -7,7 +7,7 @@ import { PROGRAMME_ICONS } from './programmeParts.tsx';
 import messages from './sections.messages.json';
 import { Section } from './Section.tsx';
 
-/** What the stay is, and what it includes at a glance (PR-021, PR-027). */
+/** Description of the stay, and a list of what it includes (PR-021, PR-027). */
 export function DescriptionSection({ stay: { description, program } }: { stay: WeekendDetail }) {
   const words = useWords(messages, stayMessages);
   const titles = new Map(program.map(({ title, type }) => [title, PROGRAMME_ICONS[type]]));

@@ -11,7 +11,7 @@ import messages from './sections.messages.json';
 import { Section } from './Section.tsx';
 import * as styles from './Section.css.ts';
 
-/** What the stay includes, in the order in which it happens, each part with its details in a drawer (PR-028, PR-029, PR-179). */
+/** The parts of the stay in chronological order, each with its details in a drawer (PR-028, PR-029, PR-179). */
 export function ExperienceSection({ stay, flow }: { stay: WeekendDetail; flow: ProductFlow }) {
   const words = useWords(messages);
   const { program, programSummary } = stay;

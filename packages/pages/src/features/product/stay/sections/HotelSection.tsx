@@ -13,7 +13,7 @@ import { Section } from './Section.tsx';
 import * as styles from './HotelSection.css.ts';
 import * as common from './Section.css.ts';
 
-/** The hotel: what it is, what it has, and where it is. */
+/** The hotel: description, facilities and place. */
 export const HotelSection = memo(function HotelSection({ hotel }: { hotel: HotelInFull }) {
   const words = useWords(messages, stayMessages);
   const { label, stars, description, location } = hotel;

@@ -5,7 +5,7 @@ import { useWords } from '../../../../kit/words/useWords.ts';
 import { useFilm } from '../../useFilm.ts';
 import messages from './HowItWorks.messages.json';
 
-/** The three steps from choosing dates to the stay itself (PR-016, PR-017). */
+/** The steps from choosing dates to the stay itself (PR-016, PR-017). */
 export const HowItWorks = memo(function HowItWorks() {
   const words = useWords(messages);
   const video = useFilm('stay', words('how.title'));

@@ -14,11 +14,13 @@ import * as styles from './Section.css.ts';
 
 export interface PracticalSectionProps {
   hotel: HotelInFull;
-  /** Of an offer: its policy on the dates chosen, undefined while there are none; a hotel has none of its own. */
+  /** Cancellation rules of an offer; left out for a hotel, which has none of its own. */
   cancellation?: CancellationRulesProps;
 }
 
-/** What to know before arriving: hours, the way, pets, tax, cancellation (PR-062, PR-068, PR-147…PR-149, PR-178). */
+/**
+ * What to know before arriving: hours, directions, pets, tax, cancellation (PR-062, PR-068, PR-147…PR-149, PR-178).
+ */
 export const PracticalSection = memo(function PracticalSection({
   hotel,
   cancellation,

@@ -6,7 +6,7 @@ import { aboutItem, detailsOfItem, imageOfItem } from './programmeParts.tsx';
 import messages from './sections.messages.json';
 import * as styles from './ProgrammeDetails.css.ts';
 
-/** All that there is to know of one part of a stay (PR-029). */
+/** All details of one part of a stay (PR-029). */
 export function ProgrammeDetails({ item }: { item: ProgramItem }) {
   const words = useWords(messages);
   const image = imageOfItem(item);

@@ -5,7 +5,7 @@ import { HotelReviews } from '../../../reviews/HotelReviews.tsx';
 import stayMessages from '../stay.messages.json';
 import { Section } from './Section.tsx';
 
-/** What guests say of the hotel; not there without reviews (CH-164). */
+/** Guests' reviews of the hotel; only for a hotel that has some (CH-164). */
 export const ReviewsSection = memo(function ReviewsSection({ hotel }: { hotel: HotelInFull }) {
   const words = useWords(stayMessages);
   return (

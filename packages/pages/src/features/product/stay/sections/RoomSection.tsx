@@ -12,7 +12,7 @@ import { Section } from './Section.tsx';
 
 const loadDialog = async () => (await import('../../info/RoomDialog.tsx')).RoomDialog;
 
-/** Where one sleeps, and in a dialog all that the room has (PR-063). */
+/** The room of the stay, with all its details in a dialog (PR-063). */
 export function RoomSection({ room }: { room: RoomData }) {
   const words = useWords(photoMessages, stayMessages);
   const { Part: RoomDialog, show } = usePart(loadDialog);

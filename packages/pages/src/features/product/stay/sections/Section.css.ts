@@ -11,7 +11,7 @@ export const section = style({
   outline: 'none',
 });
 
-/** Sections far below the top of their pages, by their ids, with their usual height on a phone in rem. */
+/** Sections far below the top of their pages, by id, with their usual height on a phone in rem. */
 export const later = styleVariants(
   { reviews: 64, hotel: 50, practicalInfo: 41, nearby: 29, others: 59, stays: 24 },
   (height) => [section, laidOutNear(`${height}rem`)],

@@ -21,7 +21,7 @@ test('a phone lays out a section far below the top once it is near, a desktop at
   expect(isLaidOut(page.getByRole('heading', { name: 'A weekend by the sea' }).element())).toBe(true);
   const section = document.getElementById('reviews');
   expect(section?.getBoundingClientRect().height).toBe(64 * 16);
-  // Screen readers and searches in the page find it.
+  // Screen readers and the browser's page search find it.
   await expect.element(page.getByRole('heading', { name: 'What guests say' })).toBeInTheDocument();
 
   review.scrollIntoView();

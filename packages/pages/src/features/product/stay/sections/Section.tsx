@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
-  /** Unique on the page; what its tab leads to. */
+  /** Must be unique on the page; the section's tab links to it. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A section of a product's page under its heading. */
+/** A section of a product's page with its heading. */
 export function Section({ id, title, children }: SectionProps) {
   const later: Partial<Record<string, string>> = styles.later;
   return (

@@ -4,7 +4,7 @@ import { staySections } from '../staySections.ts';
 import type { StayPage } from '../useStayPage.ts';
 import { StayOutline } from './StayOutline.tsx';
 
-/** What the stay is, what can be added, and in gifting how it is given: beside the booking. */
+/** Sections beside the booking: the stay, its extras, and in gifting the gift. */
 export function StayContents({ page }: { page: StayPage }) {
   const { detail, flow, gift } = page;
   return (

@@ -5,7 +5,7 @@ import { DescriptionSection } from './DescriptionSection.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
 import { RoomSection } from './RoomSection.tsx';
 
-/** What a stay is, whether it is booked or given: its description, its room, its programme. */
+/** Sections that describe a stay, both to book and to give: description, room and programme. */
 export const StayOutline = memo(function StayOutline({ detail, flow }: Pick<StayPage, 'detail' | 'flow'>) {
   const shown = new Set(staySections(detail, flow));
   return (

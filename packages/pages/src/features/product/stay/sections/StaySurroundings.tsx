@@ -8,7 +8,7 @@ import { HotelSection } from './HotelSection.tsx';
 import { PracticalSection } from './PracticalSection.tsx';
 import { ReviewsSection } from './ReviewsSection.tsx';
 
-/** Where the stay is: below the booking, as wide as the page. */
+/** Sections below the booking, as wide as the page: reviews, the hotel, practical information and other offers. */
 export function StaySurroundings({ page }: { page: StayPage }) {
   const { detail, quote, criteria } = page;
   const { hotel } = detail;

@@ -3,7 +3,7 @@ import { BedIcon, CupIcon, CutleryIcon, TicketIcon, type IconComponent } from '@
 import type { ProgrammeItem } from '@sabadora/design-system/Programme';
 import { photoOf } from '../../../offers/photo.ts';
 
-/** A drawing for each kind of part (PR-029). */
+/** Icon of each kind of part (PR-029). */
 export const PROGRAMME_ICONS: Record<ProgramItem['type'], IconComponent> = {
   ROOM: BedIcon,
   BREAKFAST: CupIcon,
@@ -11,7 +11,7 @@ export const PROGRAMME_ICONS: Record<ProgramItem['type'], IconComponent> = {
   ACTIVITY: TicketIcon,
 };
 
-/** When it takes place, how long it lasts, for how many it is. */
+/** Facts of a part: its duration and number of participants if it is an activity, and its schedule. */
 export function aboutItem(item: ProgramItem): string[] {
   const { schedules } = item;
   return [
@@ -23,15 +23,15 @@ export function aboutItem(item: ProgramItem): string[] {
   ];
 }
 
-/** The picture of a part, where it has one. */
+/** Picture of a part; null if it has none. */
 export function imageOfItem(item: ProgramItem): string | null {
   return 'image' in item ? item.image : null;
 }
 
-/** Titles of the further details of a part of the programme. */
+/** Keys of the headings of a part's further details. */
 type DetailKey = 'stay.why' | 'stay.menu' | 'stay.where' | 'stay.how' | 'stay.mustKnow';
 
-/** The details of a part under their headings; headings without content are left out. */
+/** Details of a part under their headings; headings without content are left out. */
 export function detailsOfItem(item: ProgramItem): [DetailKey, readonly string[]][] {
   const details: [DetailKey, readonly string[]][] =
     item.type === 'ROOM' || item.type === 'BREAKFAST'
@@ -46,7 +46,7 @@ export function detailsOfItem(item: ProgramItem): [DetailKey, readonly string[]]
   return details.filter(([, lines]) => lines.length > 0);
 }
 
-/** The parts of a stay as `Programme` takes them; an id is the index in `program`. */
+/** Converts the parts of a stay to items for `Programme`; the id is the index in `program`. */
 export function programmeItems(program: readonly ProgramItem[]): ProgrammeItem[] {
   return program.map((part, index) => {
     const Icon = PROGRAMME_ICONS[part.type];
@@ -56,7 +56,7 @@ export function programmeItems(program: readonly ProgramItem[]): ProgrammeItem[]
       icon: <Icon />,
       title: part.title,
       kicker: aboutItem(part).join(' · '),
-      // A dot stays on the line of what it follows.
+      // The non-breaking space keeps a dot on the line of the preceding text.
       summary: part.details.join('\u00A0· '),
       photo: image === null ? undefined : photoOf(image, ''),
       hasDetails: detailsOfItem(part).length > 0,

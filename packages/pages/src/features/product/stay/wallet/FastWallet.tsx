@@ -6,15 +6,15 @@ import messages from './wallet.messages.json';
 import { WalletSheet } from './WalletSheet.tsx';
 
 export interface FastWalletProps {
-  /** What is bought, with its dates; the days of its activities may be missing. */
+  /** The stay with its dates; days of its activities may be missing. */
   stay: StayToBook;
-  /** Whether nothing is missing and it can be had. */
+  /** Whether all choices are made and the stay is available. */
   isValid: boolean;
-  /** Leads the visitor to what is missing. */
+  /** Moves the visitor to the missing choice. */
   onMissing: () => void;
 }
 
-/** Buys the stay with a wallet, in a sheet over its page (PR-166, PR-170). */
+/** Button that buys the stay with a wallet, in a sheet over its page (PR-166, PR-170). */
 export function FastWallet({ stay, isValid, onMissing }: FastWalletProps) {
   const words = useWords(messages);
   const wallet = useFastWallet(stay);

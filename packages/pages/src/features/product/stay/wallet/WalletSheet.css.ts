@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
-/** One column that is read at a glance, whatever the width of the screen. */
+/** One narrow column on screens of any width. */
 export const content = style({
   display: 'grid',
   gap: vars.space.s24,
@@ -10,7 +10,7 @@ export const content = style({
   marginInline: 'auto',
 });
 
-/** In line with the text under the picture. */
+/** Aligned with the text below the picture. */
 export const facts = style({
   display: 'grid',
   gap: vars.space.s16,

@@ -23,7 +23,10 @@ const StripeWallet = lazyPart(
   async () => (await import('../../../checkout/payment/stripe/StripeWallet.tsx')).StripeWallet,
 );
 
-/** What is bought by a wallet and what it costs, the button that pays, or that it failed (PR-166…PR-171, PR-177). */
+/**
+ * Sheet with the product, its price and the button that pays with a wallet, or with a failure (PR-166…PR-171,
+ * PR-177).
+ */
 export function WalletSheet({ wallet }: { wallet: FastWallet }) {
   const words = useWords(messages, orderMessages, paymentMessages);
   const { locale } = useShared();
@@ -92,7 +95,7 @@ export function WalletSheet({ wallet }: { wallet: FastWallet }) {
   );
 }
 
-/** What holds if plans change (PR-144, PR-145). */
+/** Cancellation terms of the purchase (PR-144, PR-145). */
 function Conditions({ checkout: { cancellation } }: { checkout: Checkout }) {
   const words = useWords(contentMessages);
   const { locale } = useShared();

@@ -1,6 +1,6 @@
 import type { Buyer } from '@sabadora/api';
 
-/** The buyer that a wallet gives; in the sandbox a fixed one. */
+/** Fixed buyer of the sandbox's wallet. */
 export const TEST_WALLET_BUYER: Buyer = {
   email: { email: 'wallet@example.com' },
   civility: null,

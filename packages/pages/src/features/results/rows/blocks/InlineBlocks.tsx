@@ -18,7 +18,7 @@ import { placeHeading, type HeadingKeys, type SearchedPlace } from '../../headin
 import giftOfferMessages from '../../notices/giftOffer.messages.json';
 import messages from './InlineBlocks.messages.json';
 
-/** Drawn like the catalogue's own pictures. */
+/** Drawn in the style of the catalogue's own pictures. */
 const GIVE_PICTURE: PagePictureAddress = '/images/vineyard/give-a-stay/750_528.webp';
 const ACTIVITIES_PICTURE: PagePictureAddress = '/images/forest/activities-nearby/750_528.webp';
 
@@ -38,7 +38,7 @@ export interface InlineBlockProps {
   place?: SearchedPlace;
 }
 
-/** Leads to the gift stays of the same search (SE-167). */
+/** Banner that links to the gift stays of the same search (SE-167). */
 export function GiveBlock({ flow, query, hash }: InlineBlockProps) {
   const words = useWords(messages, giftOfferMessages);
   return (
@@ -56,7 +56,7 @@ export function GiveBlock({ flow, query, hash }: InlineBlockProps) {
   );
 }
 
-/** Leads to activities at the same destination (SE-167, SE-256). */
+/** Banner that links to activities at the same destination (SE-167, SE-256). */
 export function ActivitiesBlock({ query, hash, place }: InlineBlockProps) {
   const words = useWords(messages);
   return (
@@ -73,10 +73,12 @@ export function ActivitiesBlock({ query, hash, place }: InlineBlockProps) {
   );
 }
 
-/** Keys that name where to look for activities: every place but a hotel, and a position. */
+/** Criteria of a place that activities can be searched in: all but a hotel, and a position. */
 const PLACE_KEYS = [...LOCATION_KEYS.filter((key) => key !== 'hotel'), 'lat', 'lng'];
 
-/** The place stays where it is, in the query or in the hash: a server sees only the query. */
+/**
+ * Address of the activities. The place stays in the query or the hash, wherever it was: a server sees only the query.
+ */
 function activitiesHref({ query, hash }: Pick<InlineBlockProps, 'query' | 'hash'>): string {
   return toHref({
     path: searchRoute('activity'),
