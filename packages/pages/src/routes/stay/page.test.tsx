@@ -203,7 +203,7 @@ test('PR-008, PR-042, PR-139, D-048, D-151: what cannot be booked says so, and o
   expect(href()).toContain('checkin=2026-12-12;checkout=2026-12-15');
 });
 
-test('PR-042, D-165: a stay that is too short says that it has several nights, where nobody knows how many', async () => {
+test('PR-042, D-165: a stay that is too short says that it has several nights where their number is unknown', async () => {
   const errors = [{ code: 'PACKAGE_MINIMUM_STAY' as const, message: '' }];
   show(DATED, {}, { quoted: refusedQuoteOfTest({ errors }) });
   await expect.poll(text).toContain('Stay of multiple nights');
