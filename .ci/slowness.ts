@@ -21,8 +21,8 @@ export function slowness(): number {
   throw new RangeError(`SLOWNESS must be a number of at least 1, not "${process.env['SLOWNESS']}".`);
 }
 
-/** The timeout on this machine for a timeout of `ms` on the reference machine. */
-export const scaled = (ms: number): number => ms * slowness();
+/** The timeout on this machine for a timeout of `ms` on the reference machine, in whole milliseconds. */
+export const scaled = (ms: number): number => Math.round(ms * slowness());
 
 /** Sorts, builds texts and computes hashes, as tests do. */
 function work(): void {
