@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canInstall, install } from './debian.ts';
@@ -13,6 +13,22 @@ export interface TestPostgres {
 }
 
 const INSTALLS = '/usr/lib/postgresql';
+
+/** Linux's file system in memory. */
+const IN_MEMORY = '/dev/shm';
+
+/** Free bytes that the databases of a test run fit into many times. */
+const ENOUGH_MEMORY = 2 ** 31;
+
+/**
+ * Folder for the server's files: in memory where there is enough, because tests create and drop hundreds of databases
+ * of hundreds of files each, ten times as fast in memory as on a disk.
+ */
+function folderForData(): string {
+  if (!existsSync(IN_MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(IN_MEMORY);
+  return bavail * bsize >= ENOUGH_MEMORY ? IN_MEMORY : tmpdir();
+}
 
 /** Folder with the programs of the newest installed server; undefined when none is installed. */
 function serverPrograms(): string | undefined {
@@ -28,7 +44,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   const programs = serverPrograms();
   const port = await freePort(0);
   if (programs === undefined || port === undefined) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'sabadora-postgres-'));
+  const folder = mkdtempSync(join(folderForData(), 'sabadora-postgres-'));
   // The server refuses to run as root.
   const isRoot = process.getuid?.() === 0;
   const run = (command: string, ...args: string[]) => {

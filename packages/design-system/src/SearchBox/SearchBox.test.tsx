@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../theme/index.ts';
 import { SearchSelect } from '../Select/index.ts';
 import { expectHydrates } from '../testing/hydrates.tsx';
+import { recordLayoutShifts } from '../testing/layoutShifts.ts';
 import { twoFrames } from '../testing/settle.ts';
 import { SearchBox, SearchFieldButton, SearchFieldInput, type SearchBoxProps } from './index.ts';
 
@@ -197,13 +198,7 @@ test('while only a part of the document has been read the fields do not move: th
   );
   const whole = form();
   if (!whole) throw new Error('There is no form.');
-  await twoFrames();
-  const shifts: number[] = [];
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      shifts.push(entry.value);
-  });
-  observer.observe({ type: 'layout-shift' });
+  const shifts = await recordLayoutShifts();
   const place = container.appendChild(document.createElement('div'));
   const arriving = whole.cloneNode(true) as HTMLFormElement;
   const later = [...arriving.children].slice(-2);
@@ -214,7 +209,6 @@ test('while only a part of the document has been read the fields do not move: th
     arriving.append(part);
     await twoFrames();
   }
-  observer.disconnect();
   const dates = arriving.querySelector('[name="dates"]');
   expect(dates?.checkVisibility({ visibilityProperty: true })).toBe(true);
   expect(shifts).toEqual([]);
