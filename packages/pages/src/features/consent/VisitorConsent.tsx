@@ -7,26 +7,8 @@ import { lazyPart } from '../../kit/parts/lazyPart.tsx';
 import { removeVisitorCookie } from './visitorCookie.ts';
 import { whenShown } from '../../kit/document/whenShown.ts';
 
-/** How long the notice waits for the page's fonts, in milliseconds. */
-const FONTS_LIMIT_MS = 3000;
-
-/** Resolves once the page's fonts have arrived, at the latest after `FONTS_LIMIT_MS`. */
-const fontsOrLimit = () =>
-  Promise.race([
-    document.fonts.ready,
-    new Promise((resolve) => {
-      setTimeout(resolve, FONTS_LIMIT_MS);
-    }),
-  ]);
-
-/**
- * If its code cannot be loaded, there is no consent and nothing is sent; the page works nevertheless. It waits for the
- * fonts, because its text can need another line in the page's font than in the fallback, which would move the notice.
- */
-const ConsentNotice = lazyPart(async () => {
-  const [part] = await Promise.all([import('./ConsentNotice.tsx'), fontsOrLimit()]);
-  return part.ConsentNotice;
-});
+/** If its code cannot be loaded, there is no consent and nothing is sent; the page works nevertheless. */
+const ConsentNotice = lazyPart(async () => (await import('./ConsentNotice.tsx')).ConsentNotice);
 
 /** Props of the open notice. */
 interface OpenNotice {
