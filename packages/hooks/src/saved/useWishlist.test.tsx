@@ -60,19 +60,6 @@ test('another tab’s change is seen, and not undone by the next change here', a
   await expect.element(saved).toHaveTextContent('Stay 1, Stay 2');
 });
 
-test('what another tab clears is gone here too, also what was saved here', async () => {
-  const storage = memoryStorage();
-  renderWithHooks(<Hearts />, { storage: () => storage });
-  await press('Heart 1');
-  await expect.element(saved).toHaveTextContent('Stay 1');
-  storage.removeItem('sabadora.wishlist');
-  // The event of `localStorage.clear()`.
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  await expect.element(saved).toBeEmptyDOMElement();
-  await press('Heart 2');
-  expect(JSON.parse(storage.getItem('sabadora.wishlist') ?? '')).toHaveLength(1);
-});
-
 test('storage that refuses every call loses nothing on this page', async () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');

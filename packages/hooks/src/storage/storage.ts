@@ -24,13 +24,7 @@ export function safeStorage(storage: () => StorageAdapter | undefined): SafeStor
     for (const listener of listeners.get(key) ?? []) listener();
   };
   const onStorage = (event: StorageEvent) => {
-    // Null when everything was removed by `clear()`.
-    if (event.key === null) {
-      written.clear();
-      for (const key of listeners.keys()) notify(key);
-      return;
-    }
-    if (!event.key.startsWith(KEY_PREFIX)) return;
+    if (!event.key?.startsWith(KEY_PREFIX)) return;
     const key = event.key.slice(KEY_PREFIX.length);
     written.delete(key);
     notify(key);

@@ -87,6 +87,29 @@ test(
 );
 
 test(
+  'the notice keeps its height when the fonts of the page arrive late',
+  { tag: ['@phones-only', '@whole-matrix-only'] },
+  async ({ page, baseURL }) => {
+    await page.route(/\.woff2$/u, async (route) => {
+      await new Promise((done) => {
+        setTimeout(done, 2000);
+      });
+      await route.continue();
+    });
+    // In this market the text needs a line more in the page's font than in the fallback.
+    await page.goto(addressIn('fr_FR', baseURL, '/contact'), { waitUntil: 'commit' });
+    const { notice } = await noticeOf(page);
+    await expect(notice).toBeVisible();
+    const first = await notice.boundingBox();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise(requestAnimationFrame);
+    });
+    expect(await notice.boundingBox()).toEqual(first);
+  },
+);
+
+test(
   'CH-181, CH-187, CH-188: after an acceptance what happens from then on is sent, once per visitor and list',
   { tag: ['@desktop-suffices', '@whole-matrix-only'] },
   async ({ page, context, baseURL }) => {
