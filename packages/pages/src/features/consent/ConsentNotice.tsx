@@ -2,7 +2,7 @@ import { Button } from '@sabadora/design-system/Button';
 import { setStickyBottom, useScrollPadding } from '@sabadora/design-system/StickyBar';
 import { writeConsent, type ConsentChoice } from '@sabadora/domain';
 import { useSabadora } from '@sabadora/hooks';
-import { useEffect, useRef, type RefObject } from 'react';
+import { use, useEffect, useRef, type RefObject } from 'react';
 import { DATA_PROTECTION_PATH } from '../frame/paths.ts';
 import { useWords } from '../../kit/words/useWords.ts';
 import * as styles from './ConsentNotice.css.ts';
@@ -14,6 +14,17 @@ const CHOICES = [
   ['accepted', 'consent.accept'],
 ] as const;
 
+/** How long the notice waits for the page's fonts, in milliseconds. */
+const FONTS_LIMIT_MS = 3000;
+
+/** Resolves once the page's fonts have arrived, at the latest after `FONTS_LIMIT_MS`. */
+const fontsOrLimit = Promise.race([
+  document.fonts.ready,
+  new Promise((resolve) => {
+    setTimeout(resolve, FONTS_LIMIT_MS);
+  }),
+]);
+
 export interface ConsentNoticeProps {
   /** The earlier choice, if any. */
   choice: ConsentChoice | undefined;
@@ -24,9 +35,11 @@ export interface ConsentNoticeProps {
 
 /**
  * The notice for consent to tracking. It is a region at the bottom of the window and not a dialog, so that the page
- * can be used without a choice. Once it closes, the focus returns to where it was.
+ * can be used without a choice. Once it closes, the focus returns to where it was. It suspends until the page's fonts
+ * are there: its text can need another line in them than in the fallback, which would move the notice.
  */
 export function ConsentNotice({ choice, times, onClose }: ConsentNoticeProps) {
+  use(fontsOrLimit);
   const words = useWords(messages);
   const { storage } = useSabadora();
   const notice = useRef<HTMLElement>(null);
