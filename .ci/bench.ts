@@ -27,12 +27,14 @@ import { buildSite, startGateway, startSite } from './storefront.ts';
 // Times are medians over fresh pages, five by default: npm run bench -- slider --rounds 11
 // Searches and purchases are timed on the default catalogue, or on a larger one: npm run bench -- search --hotels 100000
 // Lighthouse slows the processor down to a phone's, or by a given factor: npm run bench -- lighthouse --slowdown 2.3
+// It audits one page of each kind, or one page alone: npm run bench -- lighthouse --page contact
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '5' },
     hotels: { type: 'string' },
     slowdown: { type: 'string' },
+    page: { type: 'string' },
   },
 });
 const rounds = Number(values.rounds);
@@ -105,7 +107,7 @@ async function lighthouse(): Promise<void> {
   const site = await builtSite();
   const port = await anyPort();
   await inBrowser(
-    async () => console.log(await lighthouseScores(site, port, { rounds, slowdown })),
+    async () => console.log(await lighthouseScores(site, port, { rounds, slowdown, page: values.page })),
     [`--remote-debugging-port=${port}`, KEEP_LINES],
   );
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { layoutShiftLines } from './layoutShifts.ts';
 import { checkoutPage, productPages } from './pages.ts';
 import { percentile } from './percentile.ts';
 import { inProcessorTime, type TraceEvent } from './processorTime.ts';
@@ -59,25 +60,31 @@ async function pagesToAudit(site: string): Promise<readonly PageToAudit[]> {
 
 /**
  * Table of Lighthouse's scores for one page of each kind, on a phone with a slow network and processor, with the
- * metrics of the performance score. Below it: the speed of the machine, and the failed audits of the other
- * categories. Times depend on the load of the machine, so performance is the median of `rounds`, shown together with
+ * metrics of the performance score. Below it: the speed of the machine, the layout shifts of all rounds, and the
+ * failed audits of the other categories. Times depend on the load of the machine, so performance is the median of `rounds`, shown together with
  * its value if no thread had waited for a processor within a task.
  *
  * @param site Address of a site that runs in production mode.
  * @param debuggingPort Port of a browser that was started with `--remote-debugging-port`.
+ * @param options.page Name of the only page to audit. @default all pages
  * @param options.slowdown How many times slower than this machine the phone is. @default what fits the index of the
  *   processor, which Lighthouse measures at each visit
  */
 export async function lighthouseScores(
   site: string,
   debuggingPort: number,
-  { rounds, slowdown }: { rounds: number; slowdown?: number | undefined },
+  {
+    rounds,
+    slowdown,
+    page: name,
+  }: { rounds: number; slowdown?: number | undefined; page?: string | undefined },
 ): Promise<string> {
   const rows: Cell[][] = [];
-  const failures: string[] = [];
-  const pages = await pagesToAudit(site);
+  const notes: string[] = [];
+  const all = await pagesToAudit(site);
+  const pages = all.filter((page) => name === undefined || page.name === name);
   const [first] = pages;
-  if (!first) throw new Error('There is no page to audit.');
+  if (!first) throw new Error(`There is no page ${name}: ${all.map((page) => page.name).join(', ')}.`);
   // The first visit only measures the index of the processor.
   const { index: firstIndex } = await audit(site, first, debuggingPort, slowdown ?? 4);
   const indexes = [firstIndex];
@@ -88,6 +95,7 @@ export async function lighthouseScores(
       const fitting = fittingSlowdown(percentile(indexes, 0.5));
       const visit = await audit(site, page, debuggingPort, slowdown ?? fitting);
       visits.push(visit);
+      notes.push(...visit.shifts.map((shift) => `${page.name}: ${shift}`));
       indexes.push(visit.index);
     }
     visits.sort((one, other) => one.scores.performance - other.scores.performance);
@@ -103,7 +111,7 @@ export async function lighthouseScores(
       slowed.toFixed(1),
       under.join(', '),
     ]);
-    failures.push(...failed.map((failure) => `${page.name}: ${failure}`));
+    notes.push(...failed.map((failure) => `${page.name}: ${failure}`));
   }
   const title = `Lighthouse, mobile, targets ${CATEGORIES.map((category) => `${category} ${TARGETS[category]}`).join(', ')}`;
   const columns = [
@@ -117,7 +125,7 @@ export async function lighthouseScores(
   ];
   const index = percentile(indexes, 0.5);
   const machine = `Index of the processor, median: ${Math.round(index)}. Lighthouse slows one of 1,500 to 2,000 four times to be a phone of the middle class; of this index ${fittingSlowdown(index).toFixed(1)} times is that phone.`;
-  return [formatTable(title, columns, rows), machine, ...failures, ''].join('\n');
+  return [formatTable(title, columns, rows), machine, ...notes, ''].join('\n');
 }
 
 interface Audited {
@@ -133,6 +141,8 @@ interface Audited {
   slowdown: number;
   /** Failed audits of the categories other than performance, with their elements. */
   failed: string[];
+  /** A line for each layout shift that counts. */
+  shifts: string[];
 }
 
 /** Attempts for each load, because Lighthouse sometimes misses the beginning of its trace (NO_NAVSTART). */
@@ -142,6 +152,8 @@ interface Loaded {
   byClock: Result;
   /** Result of the same load, computed as if no thread had waited for a processor within a task. */
   withoutWaits: Result;
+  /** A line for each layout shift that counts. */
+  shifts: string[];
 }
 
 /** Loads a page in Lighthouse. @throws Error with Lighthouse's last message when all attempts fail */
@@ -151,8 +163,13 @@ async function load(url: string, flags: Flags): Promise<Loaded> {
     let failure = '';
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const result = await lighthouse(url, { ...flags, gatherMode: folder, auditMode: folder });
-      if (result && !result.lhr.runtimeError)
-        return { byClock: result.lhr, withoutWaits: await auditWithoutWaits(folder, flags) };
+      if (result && !result.lhr.runtimeError) {
+        const file = join(folder, 'trace.json');
+        const trace = JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: TraceEvent[] };
+        writeFileSync(file, JSON.stringify({ ...trace, traceEvents: inProcessorTime(trace.traceEvents) }));
+        const withoutWaits = await auditSaved(folder, flags);
+        return { byClock: result.lhr, withoutWaits, shifts: layoutShiftLines(trace.traceEvents) };
+      }
       failure = result?.lhr.runtimeError?.message ?? 'no result';
     }
     throw new Error(`${url}: ${failure}`);
@@ -161,11 +178,8 @@ async function load(url: string, flags: Flags): Promise<Loaded> {
   }
 }
 
-/** Audits a load that Lighthouse saved in a folder again, after rewriting its trace. */
-async function auditWithoutWaits(folder: string, flags: Flags): Promise<Result> {
-  const file = join(folder, 'trace.json');
-  const trace = JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: TraceEvent[] };
-  writeFileSync(file, JSON.stringify({ ...trace, traceEvents: inProcessorTime(trace.traceEvents) }));
+/** Audits a load that Lighthouse saved in a folder. */
+async function auditSaved(folder: string, flags: Flags): Promise<Result> {
   const result = await lighthouse(undefined, { ...flags, auditMode: folder });
   if (!result) throw new Error('Lighthouse did not audit the trace in processor time.');
   return result.lhr;
@@ -189,7 +203,7 @@ async function audit(
     throttling: { cpuSlowdownMultiplier: slowdown },
     ...(skipAudits && { skipAudits: [...skipAudits] }),
   };
-  const { byClock, withoutWaits } = await load(new URL(path, site).href, flags);
+  const { byClock, withoutWaits, shifts } = await load(new URL(path, site).href, flags);
   const { categories, audits, environment } = byClock;
   const scores = { accessibility: 0, 'best-practices': 0, seo: 0, performance: 0 };
   const failed: string[] = [];
@@ -216,5 +230,6 @@ async function audit(
     index: environment.benchmarkIndex,
     slowdown,
     failed,
+    shifts,
   };
 }

@@ -152,8 +152,8 @@ export const kicker = layered(
 
 export const title = layered(
   {
-    maxInlineSize: '24ch',
-    selectors: { [`${variants.inline} &`]: { maxInlineSize: '40ch' } },
+    maxInlineSize: '16.2em',
+    selectors: { [`${variants.inline} &`]: { maxInlineSize: '27em' } },
     margin: 0,
     fontFamily: vars.font.display,
     fontSize: titleSize,
@@ -204,7 +204,7 @@ export const arrow = layered(
 );
 
 export const subtitle = layered(
-  { maxInlineSize: '52ch', lineHeight: vars.lineHeight.text, overflowWrap: 'anywhere' },
+  { maxInlineSize: '33.3em', lineHeight: vars.lineHeight.text, overflowWrap: 'anywhere' },
   'subtitle',
 );
 

@@ -7,7 +7,7 @@ export const root = layered({ display: 'inline-flex', minWidth: 0, maxWidth: '10
 /** A long summary is truncated before the label is. */
 export const chosen = layered({
   flexShrink: 1000,
-  minWidth: '2ch',
+  minWidth: '1.3em',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -103,14 +103,14 @@ export const title = layered(
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     textWrap: 'balance',
-    '@media': { [media.desktop]: { maxInlineSize: '17ch', fontSize: vars.fontSize.hero } },
+    '@media': { [media.desktop]: { maxInlineSize: '11.5em', fontSize: vars.fontSize.hero } },
   },
   'title',
 );
 
 export const lead = layered(
   {
-    maxInlineSize: '36ch',
+    maxInlineSize: '23.1em',
     margin: 0,
     marginBlockStart: vars.space.s12,
     color: vars.color.ink,

@@ -122,7 +122,7 @@ export const title = layered(
 
 export const summary = layered(
   {
-    maxInlineSize: '60ch',
+    maxInlineSize: '38.5em',
     color: vars.color.inkMuted,
     fontSize: vars.fontSize.sm,
     lineHeight: 1.45,

@@ -154,6 +154,36 @@ test(
   },
 );
 
+/** Pages whose first lines are as long as they may be on a desktop. */
+const LONG_LINES = ['/', '/help', '/contact', '/beneficiary/login', '/newsletter'];
+
+for (const path of LONG_LINES)
+  test(
+    `nothing moves on ${path} when the fonts arrive after the first frame`,
+    { tag: ['@desktop-suffices', '@whole-matrix-only'] },
+    async ({ page, baseURL }) => {
+      await measureShifts(page);
+      const fonts = Promise.withResolvers<void>();
+      await page.route(/\.woff2$/u, async (route) => {
+        await fonts.promise;
+        await route.continue();
+      });
+      await page.goto(addressIn('fr_FR', baseURL, path), { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+      const isLoaded = () => page.evaluate(() => document.fonts.check('1em "Figtree Variable"'));
+      expect(await isLoaded()).toBe(false);
+      fonts.resolve();
+      await expect.poll(isLoaded).toBe(true);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise(requestAnimationFrame);
+      });
+      const moved = await page.evaluate(() => globalThis.moved.join('\n'));
+      expect(await page.evaluate(() => globalThis.layoutShift), moved).toBeLessThan(UNSEEN);
+    },
+  );
+
 test(
   'SE-170: another page of results is announced by three placeholders at its head, in place of the cards',
   { tag: ['@desktop-suffices', '@whole-matrix-only'] },

@@ -59,7 +59,7 @@ export const section = style({
   paddingBlockStart: vars.space.s8,
 });
 
-export const text = style({ margin: 0, maxWidth: '64ch' });
+export const text = style({ margin: 0, maxWidth: '41em' });
 
 export const hint = style({
   margin: 0,

@@ -16,7 +16,8 @@ export const title = style({
 });
 
 export const lead = style({
-  maxWidth: '46ch',
+  maxWidth: '29.5em',
+  textWrap: 'pretty',
   marginBlock: `${vars.space.s12} 0`,
   fontSize: vars.fontSize.lg,
 });
@@ -43,7 +44,7 @@ export const help = style({
   background: vars.color.actionSoft,
 });
 
-export const helpText = style({ margin: 0, maxWidth: '60ch' });
+export const helpText = style({ margin: 0, maxWidth: '38.5em' });
 
 export const heading = style({
   margin: 0,

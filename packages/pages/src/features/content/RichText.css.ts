@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@sabadora/design-system';
 
-/** About 70 characters a line: most characters are narrower than the zero that `ch` measures. */
-const MEASURE = '54ch';
+/** About 70 characters a line: a character is half an em wide on average. */
+const MEASURE = '34.6em';
 
 export const paragraph = style({ maxWidth: MEASURE, marginBlock: `${vars.space.s12} 0` });
 

@@ -18,7 +18,7 @@ export const form = style({
   borderRadius: vars.radius.card,
 });
 
-export const lead = style({ margin: 0, maxWidth: '60ch' });
+export const lead = style({ margin: 0, maxWidth: '38.5em' });
 
 export const hint = style({ marginInlineStart: `calc(-1 * ${vars.space.s12})` });
 
@@ -26,7 +26,7 @@ export const help = style({
   display: 'grid',
   gap: vars.space.s8,
   color: vars.color.inkMuted,
-  maxWidth: '60ch',
+  maxWidth: '38.5em',
 });
 
 export const heading = style({

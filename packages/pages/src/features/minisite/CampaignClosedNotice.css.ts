@@ -6,6 +6,6 @@ export const notice = style({ paddingBlockStart: vars.space.s48 });
 export const text = style({
   margin: 0,
   marginBlockEnd: vars.space.s16,
-  maxWidth: '45ch',
+  maxWidth: '28.8em',
   color: vars.color.inkMuted,
 });

@@ -80,11 +80,11 @@ export const small = style({
   margin: 0,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.sm,
-  maxWidth: '40ch',
+  maxWidth: '25.6em',
 });
 
 export const conditions = style({
-  maxWidth: '70ch',
+  maxWidth: '44.9em',
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.sm,
 });

@@ -14,7 +14,7 @@ export const band = style([
   },
 ]);
 
-export const words = style({ maxWidth: '46ch' });
+export const words = style({ maxWidth: '29.5em' });
 
 export const title = style({
   margin: 0,

@@ -27,7 +27,7 @@ export const place = style({ margin: 0, color: vars.color.inkMuted, fontSize: va
 
 export const title = style({
   margin: 0,
-  maxWidth: '24ch',
+  maxWidth: '16.2em',
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.xxl,
   fontWeight: 600,
@@ -35,7 +35,7 @@ export const title = style({
   letterSpacing: '-0.01em',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@media': { [media.desktop]: { fontSize: vars.fontSize.title, maxWidth: '32ch' } },
+  '@media': { [media.desktop]: { fontSize: vars.fontSize.title, maxWidth: '21.6em' } },
 });
 
 export const subtitle = style({ margin: 0, marginBlockStart: vars.space.s4, fontSize: vars.fontSize.lg });

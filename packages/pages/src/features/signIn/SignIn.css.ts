@@ -15,7 +15,7 @@ export const page = style([
 
 export const title = style({
   margin: 0,
-  maxWidth: '22ch',
+  maxWidth: '14.9em',
   fontFamily: vars.font.display,
   fontWeight: 600,
   fontSize: vars.fontSize.xxl,
@@ -25,7 +25,7 @@ export const title = style({
   '@media': { [media.desktop]: { fontSize: vars.fontSize.title } },
 });
 
-export const text = style({ margin: 0, maxWidth: '60ch', fontSize: vars.fontSize.lg });
+export const text = style({ margin: 0, maxWidth: '38.5em', fontSize: vars.fontSize.lg });
 
 export const actions = style({
   display: 'flex',

@@ -23,7 +23,7 @@ export const title = style({
 export const text = style({
   margin: 0,
   marginBlockStart: vars.space.s4,
-  maxWidth: '62ch',
+  maxWidth: '39.7em',
   color: vars.color.inkMuted,
 });
 

@@ -27,7 +27,7 @@ export const heading = style({
   lineHeight: vars.lineHeight.title,
 });
 
-export const lead = style({ margin: 0, maxWidth: '60ch', color: vars.color.inkMuted });
+export const lead = style({ margin: 0, maxWidth: '38.5em', color: vars.color.inkMuted });
 
 export const form = style({
   display: 'grid',

@@ -22,7 +22,7 @@ export const title = style({
 
 export const text = style({
   margin: 0,
-  maxWidth: '48ch',
+  maxWidth: '30.8em',
   color: vars.color.inkMuted,
   overflowWrap: 'anywhere',
 });

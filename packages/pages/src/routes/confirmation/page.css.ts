@@ -26,7 +26,7 @@ export const heading = style({
   lineHeight: vars.lineHeight.title,
 });
 
-export const lead = style({ margin: 0, maxWidth: '60ch', overflowWrap: 'anywhere' });
+export const lead = style({ margin: 0, maxWidth: '38.5em', overflowWrap: 'anywhere' });
 
 export const number = style({
   margin: 0,

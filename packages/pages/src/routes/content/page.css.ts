@@ -17,7 +17,8 @@ export const title = style({
 });
 
 export const lead = style({
-  maxWidth: '46ch',
+  maxWidth: '29.5em',
+  textWrap: 'pretty',
   marginBlock: `${vars.space.s12} 0`,
   fontSize: vars.fontSize.lg,
 });

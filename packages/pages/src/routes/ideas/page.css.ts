@@ -15,7 +15,7 @@ export const title = style({
 });
 
 export const intro = style({
-  maxWidth: '60ch',
+  maxWidth: '38.5em',
   marginBlock: `${vars.space.s12} 0`,
   fontSize: vars.fontSize.lg,
 });

@@ -10,7 +10,7 @@ export const page = style({
 
 export const title = style({
   margin: 0,
-  maxWidth: '22ch',
+  maxWidth: '14.9em',
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.xxl,
   fontWeight: 600,
@@ -19,7 +19,7 @@ export const title = style({
 });
 
 export const text = style({
-  maxWidth: '60ch',
+  maxWidth: '38.5em',
   margin: 0,
   marginBlockEnd: vars.space.s8,
   fontSize: vars.fontSize.lg,

@@ -26,7 +26,7 @@ export const columns = style([
   },
 ]);
 
-export const about = style({ maxWidth: '40ch' });
+export const about = style({ maxWidth: '25.6em' });
 
 export const title = style({
   margin: 0,

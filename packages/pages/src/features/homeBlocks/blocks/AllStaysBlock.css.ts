@@ -11,7 +11,7 @@ export const block = style({
 export const line = style({
   margin: 0,
   marginBlockEnd: vars.space.s12,
-  maxWidth: '52ch',
+  maxWidth: '33.3em',
   color: vars.color.inkMuted,
   textWrap: 'balance',
 });

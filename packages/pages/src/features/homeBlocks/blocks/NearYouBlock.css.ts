@@ -45,7 +45,7 @@ export const title = style({
 export const line = style({
   margin: 0,
   marginBlockStart: vars.space.s4,
-  maxWidth: '74ch',
+  maxWidth: '47.4em',
   textWrap: 'pretty',
 });
 

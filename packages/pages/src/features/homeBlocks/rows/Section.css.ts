@@ -25,7 +25,7 @@ export const title = style({
 export const line = style({
   margin: 0,
   marginBlockStart: vars.space.s8,
-  maxWidth: '62ch',
+  maxWidth: '39.7em',
   color: vars.color.inkMuted,
   textWrap: 'pretty',
 });

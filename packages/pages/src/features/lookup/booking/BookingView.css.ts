@@ -30,7 +30,7 @@ export const panel = style({
   display: 'grid',
   gap: vars.space.s16,
   paddingBlock: vars.space.s24,
-  maxWidth: '64ch',
+  maxWidth: '41em',
   // It takes the focus so that the result of a change is read next, but it is not a control.
   selectors: { '&:focus': { outline: 'none' } },
 });

@@ -17,7 +17,7 @@ export const noteTitle = style({ margin: 0, fontSize: vars.fontSize.md, fontWeig
 
 export const words = style({
   margin: 0,
-  maxWidth: '60ch',
+  maxWidth: '40.5em',
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.lg,
   lineHeight: 1.4,
@@ -27,7 +27,7 @@ export const words = style({
 
 export const text = style({
   margin: 0,
-  maxWidth: '60ch',
+  maxWidth: '38.5em',
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.sm,
 });

@@ -34,6 +34,6 @@ export const title = style({
   letterSpacing: '-0.01em',
 });
 
-export const subtitle = style({ margin: 0, marginBlockStart: vars.space.s4, maxWidth: '60ch' });
+export const subtitle = style({ margin: 0, marginBlockStart: vars.space.s4, maxWidth: '38.5em' });
 
 export const cell = style({ display: 'grid' });

@@ -54,7 +54,7 @@ export const groupTitle = style({
 
 export const help = style({
   margin: 0,
-  maxWidth: '42ch',
+  maxWidth: '26.9em',
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.sm,
   textAlign: 'center',
