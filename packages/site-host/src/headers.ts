@@ -30,7 +30,7 @@ const ORIGIN = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i;
 /** A policy's name that the header allows (Trusted Types, `tt-policy-name`). */
 const POLICY_NAME = /^[\w\-#=/@.%]+$/;
 
-const NOBODY = { scriptHosts: [], frameHosts: [], callHosts: [] };
+const NO_PROVIDER = { scriptHosts: [], frameHosts: [], callHosts: [] };
 
 /**
  * Checks the rules and returns them: a stray semicolon or keyword in configuration would change the policy.
@@ -43,7 +43,7 @@ export function checkedRules(rules: ContentRules): ContentRules {
     if (policy !== undefined && !POLICY_NAME.test(policy))
       throw new Error(`"${policy}" is not the name of a Trusted Types policy.`);
   }
-  const { scriptHosts, frameHosts, callHosts } = embedded ?? NOBODY;
+  const { scriptHosts, frameHosts, callHosts } = embedded ?? NO_PROVIDER;
   for (const host of [
     ...imageHosts,
     ...mapHosts,
@@ -67,7 +67,7 @@ export function contentSecurityPolicy(
   nonce: string | undefined,
   { imageHosts, mapHosts, filmHosts = [], trustedTypesPolicy, embedded }: ContentRules,
 ): string {
-  const { scriptHosts, frameHosts, callHosts } = embedded ?? NOBODY;
+  const { scriptHosts, frameHosts, callHosts } = embedded ?? NO_PROVIDER;
   const policies = [trustedTypesPolicy, embedded?.trustedTypesPolicy].filter((name) => name !== undefined);
   return [
     "default-src 'none'",

@@ -1,7 +1,7 @@
 import { StrictMode, useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render, screen, waitFor } from '../testing/render.tsx';
+import { act, render, screen, waitFor } from '../testing/render.tsx';
 import { testKeys } from '../testing/testKeys.ts';
 import { modalKeys } from './keys.ts';
 import { modalHarness, type Overlay } from './modalHarness.tsx';
@@ -183,7 +183,17 @@ export function modalFocusSuite(Overlay: Overlay): void {
     expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
   });
 
-  test('so can text that grows, or comes, once it is open; not what has a control to go to', async () => {
+  test('long text is in the tab order at once, not only from the next frame on', () => {
+    render(
+      <Page>
+        <p data-testid="text" style={{ height: 4000 }} />
+      </Page>,
+    );
+    act(() => screen.getByRole('button', { name: 'Filters' }).click());
+    expect(screen.getByTestId('text').parentElement?.getAttribute('tabindex')).toBe('0');
+  });
+
+  test('text that grows, or comes, once it is open can be scrolled, too; not what has a control to go to', async () => {
     const lines = Array.from({ length: 60 }, (_, line) => <p key={line}>Line of the terms</p>);
     const { rerender } = render(
       <Page>

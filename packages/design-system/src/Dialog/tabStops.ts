@@ -39,11 +39,13 @@ export function stopAround(root: HTMLElement, isBackward: boolean): HTMLElement 
  * @returns a function that stops it
  */
 export function letKeyboardScroll(area: HTMLElement): () => void {
-  const sizes = new ResizeObserver(() => {
+  const update = () => {
     if (area.scrollHeight > area.clientHeight && focusableIn(area).length === 0) area.tabIndex = 0;
     else area.removeAttribute('tabindex');
-  });
-  // The area's size does not change with its content, so its children are observed too. Observing reports at once.
+  };
+  const sizes = new ResizeObserver(update);
+  // The area's size does not change with its content, so its children are observed too. Each observation calls
+  // `update` in the next frame.
   const observe = () => {
     sizes.disconnect();
     for (const element of [area, ...area.children]) sizes.observe(element);
@@ -51,6 +53,7 @@ export function letKeyboardScroll(area: HTMLElement): () => void {
   const content = new MutationObserver(observe);
   content.observe(area, { childList: true, subtree: true });
   observe();
+  update();
   return () => {
     content.disconnect();
     sizes.disconnect();

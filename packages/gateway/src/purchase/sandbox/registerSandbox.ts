@@ -51,11 +51,11 @@ export function registerSandbox(
     }
     if (card === 'webhook_first') await deliverNow();
     const redirect = new URLSearchParams({ clientSecret, returnPath });
-    const isAsked = wasConfirmable && intent.status === 'requires_action';
+    const isChallenged = wasConfirmable && intent.status === 'requires_action';
     return {
       status: intent.status,
       declineCode: intent.decline_code,
-      redirectTo: isAsked ? `/front-gateway/sandbox/challenge/${id}?${redirect.toString()}` : null,
+      redirectTo: isChallenged ? `/front-gateway/sandbox/challenge/${id}?${redirect.toString()}` : null,
     };
   });
 

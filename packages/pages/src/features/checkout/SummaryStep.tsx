@@ -32,7 +32,7 @@ export interface SummaryStepProps {
 export function SummaryStep({ state, checkout }: SummaryStepProps) {
   const words = useWords(messages, failureMessages);
   const { toggles } = useShared().switches;
-  const [isAsked, setIsAsked] = useState(false);
+  const [hasTriedToGoOn, setHasTriedToGoOn] = useState(false);
   /** The option just chosen, while it is being saved. */
   const [saving, setSaving] = useState<CancellationOption>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -90,7 +90,7 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
         className={styles.step}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isMissing) setIsAsked(true);
+          if (isMissing) setHasTriedToGoOn(true);
           else if (saving === undefined) state.goTo('details');
           else void goOn();
         }}
@@ -100,7 +100,7 @@ export function SummaryStep({ state, checkout }: SummaryStepProps) {
           <CancellationChoice
             checkout={checkout}
             chosen={chosen}
-            isMissing={isAsked && isMissing}
+            isMissing={hasTriedToGoOn && isMissing}
             onChange={choose}
           />
         )}

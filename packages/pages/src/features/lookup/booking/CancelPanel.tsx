@@ -23,7 +23,7 @@ export function CancelPanel({ state, booking }: CancelPanelProps) {
   const words = useWords(messages);
   const { locale } = useShared();
   const { afterSale, refund, refundParts, untaken, total, deadline } = booking;
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Exclude<BookingChange, 'done' | 'over'>>();
   const panel = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function CancelPanel({ state, booking }: CancelPanelProps) {
     setProblem(undefined);
     const result = await state.cancel();
     setIsBusy(false);
-    setIsAsked(false);
+    setIsConfirming(false);
     if (result === 'changed' || result === 'failed') setProblem(result);
     // The pressed button is removed, so the focus moves to the result.
     panel.current?.focus();
@@ -90,7 +90,7 @@ export function CancelPanel({ state, booking }: CancelPanelProps) {
           : words('lookup.refundRule', { percent: REFUND_PERCENT })}
       </p>
       <div className={styles.actions}>
-        <Button tone="secondary" onClick={() => setIsAsked(true)}>
+        <Button tone="secondary" onClick={() => setIsConfirming(true)}>
           {words('lookup.cancel')}
         </Button>
       </div>
@@ -98,11 +98,11 @@ export function CancelPanel({ state, booking }: CancelPanelProps) {
         role="alertdialog"
         size="small"
         title={words('lookup.confirmTitle')}
-        isOpen={isAsked}
-        onOpenChange={setIsAsked}
+        isOpen={isConfirming}
+        onOpenChange={setIsConfirming}
         footer={
           <div className={styles.actions}>
-            <Button tone="quiet" onClick={() => setIsAsked(false)}>
+            <Button tone="quiet" onClick={() => setIsConfirming(false)}>
               {words('lookup.keep')}
             </Button>
             <Button onClick={() => void cancel()} isLoading={isBusy}>
