@@ -61,8 +61,8 @@ async function pagesToAudit(site: string): Promise<readonly PageToAudit[]> {
 /**
  * Table of Lighthouse's scores for one page of each kind, on a phone with a slow network and processor, with the
  * metrics of the performance score. Below it: the speed of the machine, the layout shifts of all rounds, and the
- * failed audits of the other categories. Times depend on the load of the machine, so performance is the median of `rounds`, shown together with
- * its value if no thread had waited for a processor within a task.
+ * failed audits of the other categories. Times depend on the load of the machine, so performance is the median of
+ * `rounds`, shown together with its value if no thread had waited for a processor within a task.
  *
  * @param site Address of a site that runs in production mode.
  * @param debuggingPort Port of a browser that was started with `--remote-debugging-port`.
@@ -84,7 +84,8 @@ export async function lighthouseScores(
   const all = await pagesToAudit(site);
   const pages = all.filter((page) => name === undefined || page.name === name);
   const [first] = pages;
-  if (!first) throw new Error(`There is no page ${name}: ${all.map((page) => page.name).join(', ')}.`);
+  if (!first)
+    throw new Error(`There is no page ${name}. Choose from ${all.map((page) => page.name).join(', ')}.`);
   // The first visit only measures the index of the processor.
   const { index: firstIndex } = await audit(site, first, debuggingPort, slowdown ?? 4);
   const indexes = [firstIndex];

@@ -77,7 +77,7 @@ export const chevron = layered(
 export const body = layered(
   {
     paddingBlockEnd: vars.space.s24,
-    maxWidth: '44.9em',
+    maxWidth: '45em',
     color: vars.color.ink,
     overflowWrap: 'anywhere',
     // Only text has a maximum line length; forms and videos are as wide as the accordion.

@@ -5,7 +5,7 @@ import { layered } from '../theme/layered.ts';
 export const root = layered(
   {
     minInlineSize: 0,
-    maxInlineSize: '44.9em',
+    maxInlineSize: '45em',
     fontFamily: vars.font.text,
     lineHeight: vars.lineHeight.text,
     overflowWrap: 'anywhere',

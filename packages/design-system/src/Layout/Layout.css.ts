@@ -80,7 +80,7 @@ export const container = layered({
 // The gutters are outside the content's width, so that its edges are aligned at every size.
 export const containerWidth = {
   content: layered({ maxWidth: `calc(${vars.size.content} + 2 * ${vars.space.s32})` }, 'content'),
-  text: layered({ maxWidth: `calc(44.9em + 2 * ${vars.space.s32})` }, 'text'),
+  text: layered({ maxWidth: `calc(45em + 2 * ${vars.space.s32})` }, 'text'),
   full: layered({ maxWidth: 'none' }, 'full'),
 };
 

@@ -41,7 +41,7 @@ export const text = layered({
   gap: vars.space.s4,
   flex: 1,
   minWidth: 0,
-  maxWidth: '44.9em',
+  maxWidth: '45em',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 });

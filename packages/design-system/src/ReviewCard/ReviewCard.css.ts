@@ -52,7 +52,7 @@ export const part = layered(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: vars.space.s8,
-    maxInlineSize: '44.9em',
+    maxInlineSize: '45em',
     margin: 0,
   },
   'part',

@@ -48,6 +48,13 @@ async function measureShifts(page: Page): Promise<void> {
   });
 }
 
+/** Waits for `count` frames; shifts of an earlier frame have been reported by then. */
+async function untilFramesAreDrawn(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
 /** Holds searches until the returned function is called. */
 async function holdSearches(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
@@ -142,10 +149,7 @@ test(
     letThrough();
     await expect(page.locator('main > [aria-busy="false"]')).toBeAttached();
     // The results are shown for some frames, while only their code is missing.
-    await page.evaluate(async () => {
-      for (let frames = 0; frames < 5; frames += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-    });
+    await untilFramesAreDrawn(page, 5);
     code.resolve();
     await hydrated(page);
     const moved = await page.evaluate(() => globalThis.moved.join('\n'));
@@ -175,10 +179,7 @@ for (const path of LONG_LINES)
       expect(await isLoaded()).toBe(false);
       fonts.resolve();
       await expect.poll(isLoaded).toBe(true);
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        await new Promise(requestAnimationFrame);
-      });
+      await untilFramesAreDrawn(page, 5);
       const moved = await page.evaluate(() => globalThis.moved.join('\n'));
       expect(await page.evaluate(() => globalThis.layoutShift), moved).toBeLessThan(UNSEEN);
     },

@@ -84,7 +84,7 @@ export const small = style({
 });
 
 export const conditions = style({
-  maxWidth: '44.9em',
+  maxWidth: '45em',
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.sm,
 });

@@ -34,7 +34,7 @@ export const lead = style({
   boxSizing: 'border-box',
   flexBasis: '100%',
   margin: 0,
-  paddingInlineEnd: 'max(0px, 100% - 44.9em)',
+  paddingInlineEnd: 'max(0px, 100% - 45em)',
   color: vars.color.inkMuted,
 });
 

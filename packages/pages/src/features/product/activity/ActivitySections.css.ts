@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@sabadora/design-system';
 
-export const schedules = style({ display: 'grid', gap: vars.space.s8, margin: 0, maxWidth: '44.9em' });
+export const schedules = style({ display: 'grid', gap: vars.space.s8, margin: 0, maxWidth: '45em' });
 
 export const schedule = style({
   display: 'flex',

@@ -22,7 +22,7 @@ export const title = style({
 
 export const subtitle = style({ margin: 0, fontSize: vars.fontSize.md, fontWeight: 600 });
 
-export const text = style({ margin: 0, maxWidth: '44.9em' });
+export const text = style({ margin: 0, maxWidth: '45em' });
 
 export const list = style({
   display: 'grid',

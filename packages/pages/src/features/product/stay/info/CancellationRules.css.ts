@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@sabadora/design-system';
 
-export const line = style({ margin: 0, maxWidth: '44.9em' });
+export const line = style({ margin: 0, maxWidth: '45em' });
 
 export const list = style({
   display: 'grid',

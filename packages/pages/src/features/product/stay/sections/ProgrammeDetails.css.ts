@@ -24,4 +24,4 @@ export const list = style({ display: 'grid', gap: vars.space.s16, margin: 0 });
 
 export const term = style({ marginBlockEnd: vars.space.s4, fontWeight: 600 });
 
-export const line = style({ margin: 0, maxWidth: '44.9em' });
+export const line = style({ margin: 0, maxWidth: '45em' });

@@ -33,7 +33,7 @@ export const subtitle = style({
   lineHeight: vars.lineHeight.title,
 });
 
-const text = style({ margin: 0, maxWidth: '44.9em' });
+const text = style({ margin: 0, maxWidth: '45em' });
 
 export const muted = style([text, { color: vars.color.inkMuted }]);
 
