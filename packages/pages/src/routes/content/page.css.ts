@@ -18,7 +18,7 @@ export const title = style({
 
 export const lead = style({
   maxWidth: '29.5em',
-  textWrap: 'pretty',
+  textWrap: 'balance',
   marginBlock: `${vars.space.s12} 0`,
   fontSize: vars.fontSize.lg,
 });
